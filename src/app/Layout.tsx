@@ -5,11 +5,13 @@ import { hasBegunCheckout } from '#features/plans/checkout/paymentReturn.ts';
 import { useHydrated } from '#hydration/useHydrated.ts';
 import { ApiError } from '#shared/api/ApiError.ts';
 import { chunk } from '#shared/api/chunk.tsx';
+import { pageTitle } from '#shared/metadata/pageText.ts';
 import { arrival } from '#shared/navigation/arrival.ts';
 import { detailTransition } from '#shared/navigation/Link.tsx';
 import { useOverlayHistory } from '#shared/navigation/useOverlayEntry.ts';
 import { Button } from '#shared/ui/Button.tsx';
 import { ErrorState, LoadingState } from '#shared/ui/States.tsx';
+import { site } from '#site.ts';
 import { AccountDialogs } from './accountParts.ts';
 import { Footer } from './footer/Footer.tsx';
 import { Header, type HeaderLayout } from './header/Header.tsx';
@@ -30,14 +32,18 @@ const pageTransition = { [detailTransition]: 'auto', default: 'none' };
  */
 function PageFailure({ error, resetErrorBoundary }: FallbackProps) {
   const isMissing = error instanceof ApiError;
+  const title = 'This page could not be shown';
   return (
-    <ErrorState
-      level="h1"
-      title="This page could not be shown"
-      text="Something on it failed. The rest of the site works as before."
-      retry={isMissing ? resetErrorBoundary : undefined}
-      actions={isMissing || <Button onClick={() => location.reload()}>Reload the page</Button>}
-    />
+    <>
+      <title>{pageTitle(title)}</title>
+      <ErrorState
+        level="h1"
+        title={title}
+        text="Something on it failed. The rest of the site works as before."
+        retry={isMissing ? resetErrorBoundary : undefined}
+        actions={isMissing || <Button onClick={() => location.reload()}>Reload the page</Button>}
+      />
+    </>
   );
 }
 
@@ -71,6 +77,8 @@ export function Layout({ layout }: { layout: HeaderLayout }) {
             <Suspense
               fallback={
                 <div className={styles.loading}>
+                  <title>{site.name}</title>
+                  <h1 className="visually-hidden">{site.name}</h1>
                   <LoadingState />
                 </div>
               }

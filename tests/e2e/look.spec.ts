@@ -6,7 +6,9 @@ import { navigate } from '../visit/navigate.ts';
 
 const h1 = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('no two areas have the same opening', async ({ page }) => {
+test('no two openings are the same, and each has breadcrumbs that take the pointer', async ({
+  page,
+}) => {
   await page.goto('/about-us');
   const seen = new Map<string, string>();
   for (const [path, title] of [
@@ -21,6 +23,9 @@ test('no two areas have the same opening', async ({ page }) => {
     ['/pricing', 'Pricing'],
     ['/subscription', 'Subscription'],
     ['/game-details/2', 'Rickshaw Rush'],
+    ['/team-details/1', 'Amara Whitlock'],
+    ['/blog-single/4', 'Your cloud bill is a design document, so read it like one'],
+    ['/case-studies/1', 'A freight desk without sticky notes'],
   ] as const) {
     await navigate(page, path);
     await expect(h1(page)).toHaveText(title);
@@ -28,13 +33,22 @@ test('no two areas have the same opening', async ({ page }) => {
       .locator('main header', { has: h1(page) })
       .first()
       .evaluate((header) => {
-        const picture = [...header.querySelectorAll('path, img')].map(
-          (part) => part.getAttribute('d') ?? part.getAttribute('src'),
-        );
-        return picture.join() || getComputedStyle(header).backgroundImage;
+        const lines = [...header.querySelectorAll('path')].map((path) => path.getAttribute('d'));
+        return lines.join() || getComputedStyle(header).backgroundImage;
       });
     expect(seen.get(opening), `${path} looks like`).toBeUndefined();
     seen.set(opening, path);
+    const breadcrumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
+    const takesPointer = await breadcrumbs
+      .getByRole('link')
+      .last()
+      .evaluate((link) => {
+        // As when it is pointed at: a transparent element is above the others.
+        link.style.opacity = '1';
+        const { x, y, width, height } = link.getBoundingClientRect();
+        return link.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+      });
+    expect(takesPointer, path).toBe(true);
   }
 });
 
@@ -114,17 +128,27 @@ test.describe('with motion', () => {
     });
   }
 
-  test('going back restores the place in the list', async ({ page }) => {
+  test('going back restores the place in the list, forward the head of the page', async ({
+    page,
+  }) => {
+    const moved = await recordTransitions(page);
+    const scrolled = () => page.evaluate(() => window.scrollY);
     await page.goto('/portfolio');
     const link = page.getByRole('main').getByRole('link', { name: 'Murmur' });
     await link.scrollIntoViewIfNeeded();
-    const before = await page.evaluate(() => window.scrollY);
-    expect(before).toBeGreaterThan(300);
+    const before = await scrolled();
+    // Further down than the page of the project is long.
+    expect(before).toBeGreaterThan(2000);
     await link.click();
     await expect(h1(page)).toHaveText('Murmur');
     await page.goBack();
     await expect(h1(page)).toHaveText('Portfolio');
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
+    await expect.poll(scrolled).toBe(before);
+    await expect.poll(moved).toHaveLength(2);
+    await page.goForward();
+    await expect.poll(moved).toHaveLength(3);
+    expect((await moved()).at(-1)).toBe('/project-details/12 work-project-details-12');
+    expect(await scrolled()).toBe(0);
   });
 
   test('a navigation may interrupt the cross-fade of the one before', async ({ page }) => {
@@ -139,7 +163,9 @@ test.describe('with motion', () => {
   });
 
   test('scrolling draws the lines between two sections', async ({ page }) => {
-    await page.goto('/services');
+    await page.goto('/');
+    await expect(page.locator('main > .running-lines')).toHaveCount(2);
+    await navigate(page, '/services');
     const line = page.locator('main > .running-lines path').first();
     const drawn = () => line.evaluate((path) => getComputedStyle(path).strokeDashoffset);
     await expect(line).toHaveCSS('animation-timeline', 'view()');

@@ -1,5 +1,6 @@
 /** Screens that load, that have failed, that have nothing to show, and that have very long texts. */
 
+import { site } from '#site.ts';
 import { expect, test } from '../visit/fixtures.ts';
 import { navigate } from '../visit/navigate.ts';
 import { overflowViolations } from '../visit/violations.ts';
@@ -28,6 +29,8 @@ test('every screen that loads says so', async ({ page, announced }) => {
       }
       const states = main.getByRole('status').filter({ has: page.locator('p') });
       await expect(states.first()).toBeVisible();
+      await expect(page).toHaveTitle(new RegExp(site.name));
+      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('');
       const across = await states.evaluateAll((all) =>
         all.flatMap((state) => {
           const text = state.querySelector('p')?.getBoundingClientRect() ?? new DOMRect();

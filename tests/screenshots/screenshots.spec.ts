@@ -9,8 +9,6 @@ const others: Record<string, State> = {
   'home, loading': {
     path: '/?mock=listVideoBanners:timeout,listServices:timeout,listTestimonials:timeout,listTeams:timeout',
   },
-  'portfolio, empty': { path: '/portfolio?mock=listProjects:noProjects' },
-  'job, closed': { path: '/job-details/qa-engineer' },
 };
 
 for (const [name, state] of Object.entries({ ...screens, ...errors, ...others })) {

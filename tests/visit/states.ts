@@ -111,6 +111,8 @@ const content: States = {
   'careers, candidate': { path: '/careers?as=candidate' },
   'careers, applicant': { path: '/careers?as=applicant' },
   'job, candidate': { path: '/job-details/senior-ios-engineer?as=candidate' },
+  'job, closed': { path: '/job-details/qa-engineer' },
+  'portfolio, empty': { path: '/portfolio?mock=listProjects:noProjects' },
   'service without details': { path: '/services-details/1?mock=getService:serviceSparse' },
   'project without details': { path: '/project-details/1?mock=getProject:projectSparse' },
   'case studies on one page': { path: '/case-studies?mock=listCaseStudies:caseStudiesNine' },

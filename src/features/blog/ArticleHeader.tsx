@@ -1,5 +1,6 @@
 import type { BlogTeaser } from '#shared/blog/blog.ts';
 import { Breadcrumbs } from '#shared/layout/Breadcrumbs.tsx';
+import opening from '#shared/layout/PageBanner.module.css';
 import { calendarDate, formatCalendarDate } from '#shared/lib/calendarDate.ts';
 import { imageSources } from '#shared/lib/imageSources.ts';
 import { SiteImage } from '#shared/ui/SiteImage.tsx';
@@ -20,7 +21,7 @@ type ArticleHeaderProps = { teaser: BlogTeaser; blog: string };
 export function ArticleHeader({ teaser, blog }: ArticleHeaderProps) {
   const { tag, date, author, title, midTitle, thumbFull } = teaser;
   return (
-    <header className={`${styles.header} on-ink`}>
+    <header className={`${styles.header} ${opening.notes} on-ink`}>
       <div className="container">
         <Breadcrumbs parent={{ label: blog, to: '/#blog-heading' }} title={midTitle} />
         <p className={`wrapping-row ${styles.meta}`}>

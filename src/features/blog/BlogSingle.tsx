@@ -19,6 +19,7 @@ const page: PageText = {
   kind: 'article',
   title: pageTitle('Blog'),
   heading: 'From our desks',
+  opening: 'notes',
   description: `Practical notes from the ${site.name} team on apps, games, AI, cloud costs, security and marketing.`,
 };
 

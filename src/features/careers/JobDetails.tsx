@@ -37,6 +37,7 @@ export function JobDetails() {
         loading={
           <>
             <PageMeta page={jobDetailsPage} />
+            <h1 className="visually-hidden">{jobDetailsPage.heading}</h1>
             <LoadingState text="Loading job details..." />
           </>
         }

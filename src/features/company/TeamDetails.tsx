@@ -1,41 +1,33 @@
-import { useParams } from 'react-router-dom';
 import type { TeamGroup, TeamMember } from '#contract/generated/decoders/agency/teams.ts';
 import { textOf } from '#errors/catalogue.ts';
-import { QueryBoundary, QueryData } from '#shared/api/QueryBoundary.tsx';
+import { DetailPage } from '#shared/layout/DetailPage.tsx';
+import { PageBanner } from '#shared/layout/PageBanner.tsx';
 import { StatePage } from '#shared/layout/StatePage.tsx';
 import { withKeys } from '#shared/lib/withKeys.ts';
-import { PageMeta } from '#shared/metadata/PageMeta.tsx';
 import { type PageText, pageTitle } from '#shared/metadata/pageText.ts';
 import { Link } from '#shared/navigation/Link.tsx';
 import { Portrait } from '#shared/team/Portrait.tsx';
 import { expandDesignation, mainPageTeam, teamsQuery } from '#shared/team/team.ts';
-import { EmptyState, ErrorState } from '#shared/ui/States.tsx';
+import { buttonClass } from '#shared/ui/Button.tsx';
+import { Icon } from '#shared/ui/Icon.tsx';
+import { OutsideLink } from '#shared/ui/OutsideLink.tsx';
+import { EmptyState } from '#shared/ui/States.tsx';
 import { site } from '#site.ts';
-import { MemberHero, MemberHeroLoading } from './MemberHero.tsx';
 import styles from './TeamDetails.module.css';
 
 const page: PageText = {
   title: pageTitle('Team'),
   heading: 'Our team',
   parent: { label: 'About Us', to: '/about-us' },
-  opening: 'about',
+  opening: 'team',
   description: `Meet the people of ${site.name}, the designers, engineers and marketers who work as one team in London and Lahore.`,
 };
 
 export function TeamDetails() {
-  const { id = '' } = useParams();
   return (
-    <QueryBoundary
-      key={id}
-      loading={<MemberHeroLoading page={page} />}
-      error={(_, retry) => (
-        <StatePage page={page} index={false}>
-          <ErrorState title={textOf('teamFailed')} retry={retry} />
-        </StatePage>
-      )}
-    >
-      <QueryData query={teamsQuery()}>{(groups) => <Member groups={groups} id={id} />}</QueryData>
-    </QueryBoundary>
+    <DetailPage page={page} query={teamsQuery}>
+      {(groups, id) => <Member groups={groups} id={id} />}
+    </DetailPage>
   );
 }
 
@@ -49,17 +41,30 @@ function Member({ groups, id }: { groups: TeamGroup[]; id: string }) {
       </StatePage>
     );
   }
+  const { thumb, memberLink } = member;
   const name = member.member || page.heading;
   const designation = expandDesignation(member.designation);
   return (
     <>
-      <PageMeta
+      <PageBanner
         page={page}
         name={name}
         about={designation && `${name}, ${designation} at ${site.name}.`}
-        image={member.thumb}
-      />
-      <MemberHero member={member} name={name} page={page} />
+        image={thumb}
+        intro={designation}
+        picture={<Portrait src={thumb} name={name} shape="upright" priority />}
+      >
+        {memberLink && (
+          <OutsideLink
+            className={`apart ${buttonClass('light')}`}
+            href={memberLink}
+            aria-label={`Personal page of ${name} (opens in a new tab)`}
+          >
+            Personal page
+            <Icon name="arrowRight" size={20} />
+          </OutsideLink>
+        )}
+      </PageBanner>
       <OtherMembers members={mainPageTeam(groups).filter((each) => each.id !== member.id)} />
     </>
   );

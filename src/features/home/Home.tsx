@@ -4,6 +4,7 @@ import { organization } from '#shared/metadata/jsonLd.ts';
 import { PageMeta } from '#shared/metadata/PageMeta.tsx';
 import { useJsonLd } from '#shared/metadata/pageFacts.ts';
 import type { PageText } from '#shared/metadata/pageText.ts';
+import { SectionLines } from '#shared/ui/SectionLines.tsx';
 import { site } from '#site.ts';
 import { AboutSection } from './AboutSection.tsx';
 import { BannerSection } from './BannerSection.tsx';
@@ -26,9 +27,11 @@ export function Home() {
       <PageMeta page={homePage} />
       <BannerSection />
       <AboutSection />
+      <SectionLines />
       <ServicesSection />
       <ExperienceSection />
       <TestimonialsSection />
+      <SectionLines />
       <TeamSection />
       <BlogTeasers />
       <TrustedBy />

@@ -13,6 +13,14 @@ test('failed and empty sections have their texts, do not affect others, and are 
     await expect(main.getByText(text, { exact: true })).toBeVisible();
   }
   const services = page.getByRole('region', { name: 'Our Services' });
+  await test.step('without services beside it the promo card is as high as its picture and text', async () => {
+    const title = services.getByRole('heading', { name: 'One team for the whole journey' });
+    const above = await title.evaluate(({ offsetTop, parentElement: card }: HTMLElement) =>
+      card ? (offsetTop - card.offsetTop) / card.offsetWidth : 0,
+    );
+    // The bridge is 0.65 of its width high.
+    expect(above).toBeGreaterThan(0.65);
+  });
   await services.getByRole('button', { name: 'Try Again' }).click();
   await expect(main.getByRole('heading', { name: 'Mobile App Development' })).toBeVisible();
   for (const text of others) await expect(main.getByText(text, { exact: true })).toBeVisible();

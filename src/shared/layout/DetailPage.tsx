@@ -1,5 +1,5 @@
 import type { QueryKey } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { isNotFound } from '#shared/api/ApiError.ts';
 import {
@@ -17,7 +17,7 @@ type DetailPageProps<Item, Key extends QueryKey> = {
   page: PageText;
   query: (id: string) => SectionQuery<Item, Key>;
   /** What is said above a skeleton while loading, or what stands for both. */
-  loading: ReactNode;
+  loading?: string | ReactElement;
   /** Shown when there is no such item; default: the error. */
   missing?: ReactNode;
   /** Shown when the item cannot be loaded; default: the query's failure with a button that tries again. */
@@ -36,12 +36,12 @@ export function DetailPage<Item, Key extends QueryKey>(props: DetailPageProps<It
       key={id}
       loading={
         <StatePage page={page}>
-          {typeof loading === 'string' ? (
+          {typeof loading === 'object' ? (
+            loading
+          ) : (
             <LoadingState text={loading}>
               <SkeletonGrid count={1} height="60vh" min="100%" />
             </LoadingState>
-          ) : (
-            loading
           )}
         </StatePage>
       }

@@ -1,10 +1,12 @@
 import { site } from '#site.ts';
 
-/** What opens a page: the drawing of its area, `type` for very large type, or the `work` or the `game` itself. */
+/** What opens a page: the drawing of its area, `type` for very large type, ruled paper for `notes`, or whom or what the page is about. */
 export type Opening =
   | 'type'
   | 'work'
   | 'game'
+  | 'team'
+  | 'notes'
   | 'services'
   | 'stories'
   | 'about'

@@ -27,8 +27,9 @@ declare global {
 let started = false;
 
 /**
- * Called by inner pages, so that the home page does without the code. Animates going back and forward to another page as links are animated, in browsers with the Navigation API. React
- * renders what happens during `popstate` at once and without a transition, so the router hears of it afterwards.
+ * Called by inner pages, so that the home page does without the code. Animates going back and forward to another page as
+ * links are animated, in browsers with the Navigation API. React renders what happens during `popstate` at once and
+ * without a transition, so the router hears of it afterwards.
  */
 export function animateTraversals(): void {
   if (started) return;
@@ -47,6 +48,8 @@ export function animateTraversals(): void {
           // The new page is there, and has its scroll position before the browser takes its picture.
           arrival.shown = () => {
             arrival.shown = () => {};
+            // Left further down than this page is long, the browser would take its end for its restored position.
+            window.scrollTo(0, 0);
             traversal.scroll();
             resolve();
           };

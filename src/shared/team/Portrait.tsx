@@ -36,7 +36,7 @@ export function Portrait({ src, name, shape, priority, ...props }: PortraitProps
       alt=""
       className={className}
       fallback={
-        <span className={`${styles.initials} ${className ?? ''}`} aria-hidden="true">
+        <span className={`${styles.initials} ${className}`} aria-hidden="true">
           <span className={styles.letters}>{initialsOf(name)}</span>
         </span>
       }

@@ -80,6 +80,7 @@ test('a page that did not come is asked for again, and its header', async ({ pag
   await link.click();
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText('This page could not be shown');
+  await expect(page).toHaveTitle(/^This page could not be shown/);
   await page.waitForTimeout(600);
   await context.setOffline(false);
   await missingPart(page).getByRole('button', { name: 'Try again' }).click();
