@@ -48,6 +48,11 @@ export const aboutPage = {
       lahore:
         'Engineering, games and the care of live systems are at home above the canal. The playtest room has the best sofa in either city.',
     },
+    /** What they show. */
+    pictures: {
+      london: 'The London office beside the Thames at dusk',
+      lahore: 'The Lahore office beside the canal at dawn',
+    },
   },
   callToAction: {
     title: 'Meet us halfway',
