@@ -38,12 +38,15 @@ const offices: readonly [Office, Office] = [
   },
 ];
 
+const cities = offices.map(({ city }) => city).join(' and ');
+
 export const site = {
   name: 'Twinbridge',
   tagline: 'Two cities, one studio',
-  blurb:
-    'We design and build apps, games, AI and cloud systems, keep them secure, and help people find them. Our London and Lahore offices share one plan, one backlog and one standard of work.',
+  blurb: `We design and build apps, games, AI and cloud systems, keep them secure, and help people find them. Our ${cities} offices share one plan, one backlog and one standard of work.`,
   offices,
+  /** 'London and Lahore' */
+  cities,
   emails: {
     official: 'hello@twinbridge.example',
     services: 'services@twinbridge.example',

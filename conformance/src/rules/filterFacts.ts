@@ -14,20 +14,21 @@ export type Filter = {
   fits: (item: Item, value: string) => boolean;
 };
 
-/** A filter by the id of a record that the items name, by one of a few values, or by a part of a text. */
+/** A filter by the id of a record that the items name, by a choice, number or truth value, or by a part of a text. */
 function createFilter({ rows }: World, { name, schema }: BodyField): Filter {
   const { 'x-filters': field = name, 'x-id-of': source, enum: choices } = schema;
   const named = source && rows.get(source)?.map(({ record }) => record);
   const read = (item: Item) => {
-    if (!source) return /^\P{C}{1,120}$/u.exec(textOf(item[field]) ?? '')?.[0];
+    if (!source) return /^\P{C}{1,120}$/u.exec(plainText(item[field]))?.[0];
     const found = nameOf(item[field]);
     const id = named?.find((each) => found && textOf(each.name) === found)?.id;
     return Number.isSafeInteger(id) ? plainText(id) : undefined;
   };
-  const holds = (item: Item, value: string) =>
-    plainText(item[field]).toLowerCase().includes(value.toLowerCase());
-  const isEqual = (item: Item, value: string) => read(item) === value;
-  return { name, field, read, fits: source || choices ? isEqual : holds };
+  const fits = (item: Item, value: string) => {
+    const text = source || choices ? undefined : textOf(item[field]);
+    return text?.toLowerCase().includes(value.toLowerCase()) ?? read(item) === value;
+  };
+  return { name, field, read, fits };
 }
 
 /** Values of a parameter that are outside of the contract. */

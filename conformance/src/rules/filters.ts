@@ -169,6 +169,10 @@ async function tryFilters(tour: Tour, operation: Operation): Promise<void> {
   const items = rows.slice(0, mostItems).map(({ record }) => record);
   if (rows[0]) checkOrder(tour, rows[0].exchange, facts);
   else tour.skip(id, id, `needs a record in \`${id}\``);
+  const unknown = facts.filters.filter(({ read }) => items.length > 0 && !items.some(read));
+  for (const { name, field } of unknown) {
+    tour.skip(id, name, `needs a record with its ${field} in \`${id}\``);
+  }
   for (const asked of planQueries(items, facts)) {
     const query = toQuery(facts, asked);
     const text = `Records with ${toText(query)}, and no other`;

@@ -55,7 +55,7 @@ export function Footer() {
         {serviceLinks.length > 0 && <LinkColumn title="Services" links={serviceLinks} />}
         <Newsletter />
         <p className="ruled small soft whole">
-          © {site.name}, {site.offices.map(({ city }) => city).join(' and ')}
+          © {site.name}, {site.cities}
         </p>
       </div>
     </footer>

@@ -5,7 +5,7 @@ export const careersPage: PageText = {
   title: pageTitle('Careers'),
   heading: 'Join Our Team',
   intro: 'Good work, kind colleagues and a second city to call your own.',
-  description: `Open positions at ${site.name} in London and Lahore. Filter by department and job type, create your profile and apply.`,
+  description: `Open positions at ${site.name} in ${site.cities}. Filter by department and job type, create your profile and apply.`,
 };
 
 export const jobDetailsPage: PageText = {

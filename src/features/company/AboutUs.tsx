@@ -16,7 +16,7 @@ const page: PageText = {
   heading: 'About Us',
   opening: 'about',
   intro: 'How a long-distance friendship became a studio with two front doors.',
-  description: `The story of ${site.name}: one studio in London and Lahore, what we believe in and how we work with our clients.`,
+  description: `The story of ${site.name}: one studio in ${site.cities}, what we believe in and how we work with our clients.`,
 };
 
 export function AboutUs() {

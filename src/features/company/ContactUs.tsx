@@ -11,7 +11,7 @@ const page: PageText = {
   heading: 'Contact Us',
   opening: 'contact',
   intro: 'Tell us what you have in mind, and we will tell you how we would begin.',
-  description: `Contact ${site.name} in London or Lahore: call, write, or send a message about your app, game, AI, cloud or marketing project.`,
+  description: `Contact ${site.name} in ${site.cities}: call, write, or send a message about your app, game, AI, cloud or marketing project.`,
 };
 
 /** Title → text. */

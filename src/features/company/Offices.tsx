@@ -1,7 +1,7 @@
 import { imageSources } from '#shared/lib/imageSources.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { SiteImage } from '#shared/ui/SiteImage.tsx';
-import { type Office, site } from '#site.ts';
+import { site } from '#site.ts';
 import { aboutPage } from './about.ts';
 import styles from './Offices.module.css';
 
@@ -10,12 +10,7 @@ const files = import.meta.glob<string>('../../assets/about/offices-*.{avif,webp}
   import: 'default',
 });
 
-const alts: Record<Office['id'], string> = {
-  london: 'The London office beside the Thames at dusk',
-  lahore: 'The Lahore office beside the canal at dawn',
-};
-
-const { title, blurbs } = aboutPage.offices;
+const { title, blurbs, pictures } = aboutPage.offices;
 
 export function Offices() {
   return (
@@ -27,7 +22,7 @@ export function Offices() {
             <SiteImage
               className={`picture ${styles.image}`}
               sources={imageSources(files, `offices-${id}`)}
-              alt={alts[id]}
+              alt={pictures[id]}
               sizes="(width >= 89rem) 38.25rem, (width >= 44rem) 43vw, 90vw"
               width={1000}
               height={750}

@@ -20,7 +20,7 @@ const page: PageText = {
   heading: 'Our team',
   parent: { label: 'About Us', to: '/about-us' },
   opening: 'team',
-  description: `Meet the people of ${site.name}, the designers, engineers and marketers who work as one team in London and Lahore.`,
+  description: `Meet the people of ${site.name}, the designers, engineers and marketers who work as one team in ${site.cities}.`,
 };
 
 export function TeamDetails() {

@@ -1,4 +1,4 @@
-import { site } from '#site.ts';
+import { type Office, site } from '#site.ts';
 
 export const aboutPage = {
   title: 'A bridge has two ends',
@@ -47,7 +47,12 @@ export const aboutPage = {
         'Strategy, design and client workshops happen in an old warehouse by the river. There is a wall for sketches, a shelf of test phones and always a kettle on.',
       lahore:
         'Engineering, games and the care of live systems are at home above the canal. The playtest room has the best sofa in either city.',
-    },
+    } satisfies Record<Office['id'], string>,
+    /** What they show. */
+    pictures: {
+      london: 'The London office beside the Thames at dusk',
+      lahore: 'The Lahore office beside the canal at dawn',
+    } satisfies Record<Office['id'], string>,
   },
   callToAction: {
     title: 'Meet us halfway',

@@ -17,7 +17,7 @@ import { TrustedBy } from './TrustedBy.tsx';
 const homePage: PageText = {
   title: `${site.name} | Apps, games, AI and digital marketing`,
   heading: site.tagline,
-  description: `${site.name} builds mobile apps, games, AI and cloud systems, keeps them secure and brings them to market, from London and Lahore.`,
+  description: `${site.name} builds mobile apps, games, AI and cloud systems, keeps them secure and brings them to market, from ${site.cities}.`,
 };
 
 export function Home() {

@@ -21,7 +21,7 @@ const page: PageText = {
   heading: 'Service details',
   parent: { label: 'Services', to: '/services' },
   opening: 'services',
-  description: `What this ${site.name} service includes, the challenge it answers and how our London and Lahore team delivers it.`,
+  description: `What this ${site.name} service includes, the challenge it answers and how our ${site.cities} team delivers it.`,
 };
 
 export function ServiceDetails() {

@@ -34,9 +34,8 @@ export function StoryBlock() {
             screen knows what the security review will ask and what the campaign will promise.
           </p>
           <p>
-            {site.name} works from London and Lahore as a single team. You get one plan, one invoice
-            and one lead to call, and a project that keeps moving while one of the two cities is
-            asleep.
+            {site.name} works from {site.cities} as a single team. You get one plan, one invoice and
+            one lead to call, and a project that keeps moving while one of the two cities is asleep.
           </p>
         </div>
         <div className={`whole ${styles.video}`}>

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { servicesQuery } from '#shared/services/services.ts';
+import { getJobResponse } from '#contract/generated/decoders/agency/jobs.ts';
+import { serviceQuery, servicesQuery } from '#shared/services/services.ts';
+import { itemQuery } from './queries.ts';
 import { createQueryClient } from './queryClient.ts';
 
 let pages: Record<string, { status?: number; results: unknown; next: unknown }>;
@@ -39,4 +41,18 @@ test.each([
 ])('a list whose second page %s is no list', async (_, second, error) => {
   pages = { '': { results: [{ id: 1 }], next: '?page=2' }, '?page=2': second };
   await expect(readServices()).rejects.toMatchObject(error);
+});
+
+test('an item is asked for by its slug', async () => {
+  pages = {};
+  const query = itemQuery('/api/jobs/{slug}/', 'a/b', getJobResponse, 'jobFailed');
+  const item = createQueryClient().fetchQuery({ ...query, retry: false });
+  await expect(item).rejects.toMatchObject({ status: 404 });
+  expect(urls).toEqual(['http://site.invalid/api/jobs/a%2Fb/']);
+});
+
+test('an id that no record can have is missing without a request', async () => {
+  const item = createQueryClient().fetchQuery({ ...serviceQuery('1e3'), retry: false });
+  await expect(item).rejects.toMatchObject({ status: 404 });
+  expect(urls).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { statusError } from './ApiError.ts';
 import { agency } from './client.ts';
 import { unwrap } from './unwrap.ts';
 
-type ItemPath = Extract<keyof paths, `/api/${string}/{id}${'/' | ''}`>;
+type ItemPath<Name extends string> = Extract<keyof paths, `/api/${string}/{${Name}}${'/' | ''}`>;
 type Paged = { get: { parameters: { query?: { page?: number } } } };
 type ListPath = { [Path in keyof paths]: paths[Path] extends Paged ? Path : never }[keyof paths];
 
@@ -33,9 +33,11 @@ export const listQuery = <Item>(
   meta: { failure },
 });
 
-/** Query of one item by the id in the page's path. An id that no record can have is a 404 without a request. */
+const isIdPath = (path: string): path is ItemPath<'id'> => path.includes('{id}');
+
+/** Query of one item by the id or slug in the page's path. An id that no record can have is a 404 without a request. */
 export const itemQuery = <Item>(
-  path: ItemPath,
+  path: ItemPath<'id' | 'slug'>,
   idInPath: string,
   decoder: Decoder<Item>,
   failure: TextId,
@@ -43,6 +45,10 @@ export const itemQuery = <Item>(
   ...queryOptions({
     queryKey: [path, idInPath],
     queryFn: ({ signal }) => {
+      if (!isIdPath(path)) {
+        const params = { path: { slug: idInPath } };
+        return unwrap(agency.GET(path, { params, signal }), decoder);
+      }
       const id = /^\d+$/.test(idInPath) ? Number(idInPath) : 0;
       if (!Number.isSafeInteger(id) || id < 1) throw statusError(404);
       return unwrap(agency.GET(path, { params: { path: { id } }, signal }), decoder);

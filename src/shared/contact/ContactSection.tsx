@@ -48,7 +48,7 @@ function ContactInformation() {
           <Icon name="mail" size={20} />
           {site.emails.official}
         </a>
-        <p className="soft">Monday to Friday, 9:00 to 18:00, local time in London and in Lahore</p>
+        <p className="soft">{`Monday to Friday, 9:00 to 18:00, local time in ${site.cities}`}</p>
       </section>
       <SocialLinks />
     </div>

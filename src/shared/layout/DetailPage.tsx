@@ -15,6 +15,7 @@ import { StatePage } from './StatePage.tsx';
 
 type DetailPageProps<Item, Key extends QueryKey> = {
   page: PageText;
+  /** Query of the item by the one parameter of the page's path. */
   query: (id: string) => SectionQuery<Item, Key>;
   /** What is said above a skeleton while loading, or what stands for both. */
   loading?: string | ReactElement;
@@ -25,10 +26,10 @@ type DetailPageProps<Item, Key extends QueryKey> = {
   children: (item: Item, id: string) => ReactNode;
 };
 
-/** Page of the item with the id in the path, which loads, is missing or fails below the banner. */
+/** Page of the item with the id or slug in the path, which loads, is missing or fails below the banner. */
 export function DetailPage<Item, Key extends QueryKey>(props: DetailPageProps<Item, Key>) {
   const { page, query, loading, missing, error, children } = props;
-  const { id = '' } = useParams();
+  const [id = ''] = Object.values(useParams());
   const { failure } = query(id).meta;
   return (
     <QueryBoundary
