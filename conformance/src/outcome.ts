@@ -10,21 +10,28 @@ export const isSent = (exchange: Exchange): boolean => {
   return status === 'success' || Boolean(message) || Boolean(success);
 };
 
-/** True for a write that the server did not do: a failure, or a success whose body says so in `error`. */
+/**
+ * True for a write that the visitor is told was not done: a failure, or a success whose body says so in `error`. A
+ * message to the agency was sent, whatever the status, where there is a `message` and no `error`.
+ */
 export function isRefused(exchange: Exchange): boolean {
-  if (!isSuccess(exchange)) return (statusOf(exchange) ?? 0) >= 400;
-  if (exchange.step.operation.id === 'sendEmail') return !isSent(exchange);
-  return Boolean(readJson(exchange)?.error);
+  const { message, error } = readJson(exchange) ?? {};
+  const isMessage = exchange.step.operation.id === 'sendEmail';
+  if (!isSuccess(exchange)) {
+    return (statusOf(exchange) ?? 0) >= 400 && !(isMessage && message && !error);
+  }
+  return isMessage ? !isSent(exchange) : Boolean(error);
 }
 
 /** True for calls whose success may be a refusal. */
 export const mayRefuseWithSuccess = ({ id }: { id: string }): boolean =>
   ['sendEmail', 'createPaymentIntent', 'recordPaymentMethod'].includes(id);
 
-/** Notes a success that had to be a refusal. */
+/** Notes what the visitor takes for a success and had to be a refusal. */
 export function demandRefusal(tour: Tour, exchange: Exchange, expected: string): void {
-  if (isRefused(exchange) || !isSuccess(exchange)) return;
-  tour.note(exchange, 'status', expected, `${statusOf(exchange)}: ${show(readJson(exchange))}`);
+  if (isRefused(exchange)) return;
+  const field = isSuccess(exchange) ? 'status' : '/message';
+  tour.note(exchange, field, expected, `${statusOf(exchange)}: ${show(readJson(exchange))}`);
 }
 
 /** Notes a 401 without a text for the visitor: without it 401 means that the edge's credential is wrong. */

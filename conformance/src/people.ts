@@ -12,11 +12,17 @@ import { attempt, Stop, type Tour, type World } from './tour.ts';
 /** Somebody with an account: their browser, and what they signed up with. */
 export type Person = { as: Visitor; values: Values; exchange: Exchange };
 
+/** The fields of a body that a server may refuse for reasons of its own. */
+export const refusableOf = (operation: Operation): string[] =>
+  (bodySchemaOf(operation)?.fields ?? [])
+    .filter(({ schema }) => schema['x-may-refuse'])
+    .map(({ name }) => name);
+
 /** Documented successes, and 400 where a server may refuse strange values for reasons of its own. */
-export function lawfulStatuses(operation: Operation, size: Size): string[] {
-  const mayRefuse = bodySchemaOf(operation)?.fields.some(({ schema }) => schema['x-may-refuse']);
-  return [...successOf(operation), ...(mayRefuse && size === 'strange' ? ['400'] : [])];
-}
+export const lawfulStatuses = (operation: Operation, size: Size): string[] => [
+  ...successOf(operation),
+  ...(size === 'strange' && refusableOf(operation).length > 0 ? ['400'] : []),
+];
 
 /** The token in a response that can stand in a header. */
 export const tokenOf = (exchange: Exchange): string | undefined =>
