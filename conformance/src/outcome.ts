@@ -1,5 +1,5 @@
 /** What a body says of a write, in the contract's own words. */
-import { type Exchange, isSuccess, statusOf } from './exchange.ts';
+import { type Exchange, hasExample, isSuccess, type Operation, statusOf } from './exchange.ts';
 import { readJson } from './json.ts';
 import { show } from './secrets.ts';
 import type { Tour } from './tour.ts';
@@ -23,15 +23,17 @@ export function isRefused(exchange: Exchange): boolean {
   return isMessage ? !isSent(exchange) : Boolean(error);
 }
 
-/** True for calls whose success may be a refusal. */
-export const mayRefuseWithSuccess = ({ id }: { id: string }): boolean =>
-  ['sendEmail', 'createPaymentIntent', 'recordPaymentMethod'].includes(id);
+/** True for calls of which the contract has a success that is a refusal. */
+export const mayRefuseWithSuccess = (operation: Operation): boolean =>
+  hasExample(operation, /Refused/, /^2/);
 
 /** Notes what the visitor takes for a success and had to be a refusal. */
 export function demandRefusal(tour: Tour, exchange: Exchange, expected: string): void {
   if (isRefused(exchange)) return;
-  const field = isSuccess(exchange) ? 'status' : '/message';
-  tour.note(exchange, field, expected, `${statusOf(exchange)}: ${show(readJson(exchange))}`);
+  const got = `${statusOf(exchange)}: ${show(readJson(exchange))}`;
+  const text = 'a failure with `error`, because a `message` alone tells of a success';
+  if (isSuccess(exchange)) tour.note(exchange, 'status', expected, got);
+  else tour.note(exchange, '/message', text, got);
 }
 
 /** Notes a 401 without a text for the visitor: without it 401 means that the edge's credential is wrong. */

@@ -48,8 +48,8 @@ export function readBack(tour: Tour, exchange: Exchange, sent: Values): void {
   for (const [name, value] of Object.entries(sent)) {
     if (value instanceof Upload || name.startsWith('password')) continue;
     if (holder === 'user' && name !== 'email') continue;
-    const isList = typeof value === 'string' && isObject(part[name]);
-    const own = isList ? (parseJson(value) ?? value) : value;
+    const list = typeof value === 'string' ? parseJson(value) : undefined;
+    const own = isObject(list) ? list : value;
     for (const difference of differencesOf(own, part[name], `/${holder}/${name}`)) {
       tour.note(exchange, ...difference);
     }

@@ -2,7 +2,7 @@
 import { credentials } from '../../../openapi/generated/calls.ts';
 import { operations } from '../../../openapi/generated/operations.ts';
 import { createVisitor } from '../client.ts';
-import { isSuccess } from '../exchange.ts';
+import { type Exchange, isSuccess } from '../exchange.ts';
 import { readJson } from '../json.ts';
 import { bodyOf } from '../lawfulBody.ts';
 import { demandText, expectAccount } from '../outcome.ts';
@@ -50,6 +50,14 @@ async function failToSignIn(tour: Tour, { values }: Person): Promise<void> {
   await tour.call('checkProfile', 'checkRefused', text, refused);
 }
 
+/** Notes a session that goes on for somebody else than before. */
+function demandNewSession(tour: Tour, exchange: Exchange, isKept: boolean): void {
+  if (!isKept || !isSuccess(exchange)) return;
+  const expected = 'a new session in place of the one that the browser had';
+  const got = 'the session that the request came with';
+  tour.note(exchange, `header Set-Cookie: ${session}`, expected, got);
+}
+
 /** A session id that somebody else has chosen is not the one of the account, neither before nor after. */
 async function plantSession(tour: Tour, call: 'careersLogin' | 'careersRegister', ask: Ask) {
   const planted = createVisitor();
@@ -62,10 +70,7 @@ async function plantSession(tour: Tour, call: 'careersLogin' | 'careersRegister'
   const later = { as: planted, statuses: ['401', '200'] };
   const check = 'The planted session id is still nobody';
   const found = await tour.call('checkProfile', `${call}PlantedLater`, check, later);
-  if (!isSuccess(found)) return;
-  const expected = 'a new session in place of the one that the browser had';
-  const got = 'the session that the request came with';
-  tour.note(exchange, `header Set-Cookie: ${session}`, expected, got);
+  demandNewSession(tour, exchange, isSuccess(found) || as.jar.header().includes(cookie));
 }
 
 export const candidate: Rule = {
@@ -95,7 +100,9 @@ export const candidate: Rule = {
     const visitor = createVisitor();
     const signIn = async (name: string, text: string, by = createVisitor(), address = email) => {
       const ask = { ...login(address, password), as: by };
-      expectAccount(tour, await tour.call('careersLogin', name, text, ask), false, address);
+      const exchange = await tour.call('careersLogin', name, text, ask);
+      expectAccount(tour, exchange, false, address);
+      return exchange;
     };
     await signIn('signIn', 'A sign-in with the right password', visitor);
     if (visitor.jar.get(session)) {
@@ -104,7 +111,9 @@ export const candidate: Rule = {
       await check('checkSignInAgain', 'There is a session afterwards', visitor);
       const { values: another } = await registerCandidate(tour, 'another');
       const text = 'Another candidate, where the first one is signed in';
-      await signIn('signInAnother', text, visitor, another.email);
+      const before = visitor.jar.get(session);
+      const exchange = await signIn('signInAnother', text, visitor, another.email);
+      demandNewSession(tour, exchange, visitor.jar.get(session) === before);
     }
     await signIn('signInInCapitals', 'The email in capitals', createVisitor(), inCapitals);
     await plantSession(tour, 'careersLogin', login(email, password));
