@@ -43,9 +43,9 @@ export function longEmail(length: number, email: string): string {
 const pdfStart = '%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj\n';
 const pdfEnd = 'trailer\n<< /Root 1 0 R >>\n%%EOF\n';
 
-/** A PDF with a comment to know it by, of this many bytes if given. */
-export function createPdf(mark: string, bytes = 0): Buffer {
-  const start = `${pdfStart}% ${mark}\n`;
+/** A PDF with a comment to know it by, of this many bytes if given, and with something before it. */
+export function createPdf(mark: string, bytes = 0, before = ''): Buffer {
+  const start = `${before}${pdfStart}% ${mark}\n`;
   const filler = Math.max(0, bytes - start.length - pdfEnd.length - 1);
   return Buffer.from(
     `${start}${filler > 0 ? `%${' '.repeat(filler - 1)}\n` : ''}${pdfEnd}`.padEnd(bytes),
@@ -60,13 +60,14 @@ function sampleText({ minLength = 0, maxLength = 200 }: Schema, size: Size, inde
   return [...text].slice(0, maxLength).join('').trim();
 }
 
-/** A value that a schema allows; `index` makes the items of a list differ. */
+/** A value that a schema allows; `index` makes the items of a list differ: the second has nought and false, the third null. */
 export function sample(api: string, given: Schema, size: Size, index = 1): unknown {
   const schema = merge(api, given);
   const { minimum = 0, maximum = 100, maxItems = 10, properties = {}, required = [] } = schema;
   if (schema.const !== undefined) return schema.const;
   if (schema.enum) return schema.enum[0];
   const types = [schema.type].flat();
+  if (index === 3 && size === 'typical' && types.includes('null')) return null;
   if (types.includes('object')) {
     const entries = Object.entries(properties)
       .filter(([name]) => size !== 'smallest' || required.includes(name))
@@ -74,14 +75,14 @@ export function sample(api: string, given: Schema, size: Size, index = 1): unkno
     return Object.fromEntries(entries);
   }
   if (types.includes('array')) {
-    const length = { smallest: 0, typical: 2, strange: 1, largest: maxItems }[size];
+    const length = { smallest: 0, typical: 3, strange: 1, largest: maxItems }[size];
     return Array.from({ length }, (_, at) => sample(api, schema.items ?? {}, size, at + 1));
   }
   if (types.includes('integer') || types.includes('number')) {
     if (size === 'smallest') return minimum;
-    return size === 'largest' ? maximum : Math.min(maximum, minimum + index);
+    return size === 'largest' ? maximum : Math.min(maximum, minimum + (index === 2 ? 0 : index));
   }
-  if (types.includes('boolean')) return true;
+  if (types.includes('boolean')) return index !== 2;
   if (schema.contentMediaType === 'application/json') {
     return JSON.stringify(sample(api, schema.contentSchema ?? {}, size, index));
   }

@@ -53,6 +53,12 @@ export const isWrite = ({ method }: Pick<Operation, 'method'>): boolean => metho
 export const successOf = ({ examples }: Operation): string[] =>
   Object.keys(examples).filter((status) => status.startsWith('2'));
 
+/** True for a call with an example of this name, among these statuses. */
+export const hasExample = ({ examples }: Operation, name: RegExp, status = /./): boolean =>
+  Object.entries(examples).some(
+    ([each, names]) => status.test(each) && Object.keys(names).some((one) => name.test(one)),
+  );
+
 /** A step that expects success, unless `changes` says otherwise. */
 export function createStep(
   rule: string,

@@ -56,12 +56,18 @@ function fieldValue(world: World, field: BodyField, size: Size, by: Account) {
   // No list tells which ids there are.
   if (type === 'array' || isLeftOut) return undefined;
   if (isFile) {
-    const file = size === 'strange' ? "Zoë's résumé “1”.PDF" : 'resume.pdf';
-    return new Upload(file, createPdf(data.marker, size === 'largest' ? maxLength : 0));
+    const isStrange = size === 'strange';
+    const bytes = size === 'largest' ? maxLength : 0;
+    // The mark of a PDF may stand anywhere within the first 1024 bytes.
+    const content = createPdf(data.marker, bytes, isStrange ? ' '.repeat(1000) : '');
+    return new Upload(isStrange ? "Zoë's résumé “1”.PDF" : 'resume.pdf', content);
   }
   if (isChoice(name)) return choose(world, name, size);
   if (format === 'password') return passwordOf(world, schema, size);
-  if (format === 'email') return size === 'largest' ? longEmail(maxLength, by.email) : by.email;
+  if (format === 'email') {
+    if (size === 'largest') return longEmail(maxLength, by.email);
+    return size === 'strange' ? `o'brien+${by.email}` : by.email;
+  }
   // No two accounts have one.
   const own = { username: by.username, payment_method_id: by.method }[name];
   if (own && size === 'largest') return own.padEnd(maxLength, 'x');

@@ -1,5 +1,5 @@
 /** What a body says of a write, in the contract's own words. */
-import { type Exchange, isSuccess, statusOf } from './exchange.ts';
+import { type Exchange, hasExample, isSuccess, type Operation, statusOf } from './exchange.ts';
 import { readJson } from './json.ts';
 import { show } from './secrets.ts';
 import type { Tour } from './tour.ts';
@@ -10,21 +10,30 @@ export const isSent = (exchange: Exchange): boolean => {
   return status === 'success' || Boolean(message) || Boolean(success);
 };
 
-/** True for a write that the server did not do: a failure, or a success whose body says so in `error`. */
+/**
+ * True for a write that the visitor is told was not done: a failure, or a success whose body says so in `error`. A
+ * message to the agency was sent, whatever the status, where there is a `message` and no `error`.
+ */
 export function isRefused(exchange: Exchange): boolean {
-  if (!isSuccess(exchange)) return (statusOf(exchange) ?? 0) >= 400;
-  if (exchange.step.operation.id === 'sendEmail') return !isSent(exchange);
-  return Boolean(readJson(exchange)?.error);
+  const { message, error } = readJson(exchange) ?? {};
+  const isMessage = exchange.step.operation.id === 'sendEmail';
+  if (!isSuccess(exchange)) {
+    return (statusOf(exchange) ?? 0) >= 400 && !(isMessage && message && !error);
+  }
+  return isMessage ? !isSent(exchange) : Boolean(error);
 }
 
-/** True for calls whose success may be a refusal. */
-export const mayRefuseWithSuccess = ({ id }: { id: string }): boolean =>
-  ['sendEmail', 'createPaymentIntent', 'recordPaymentMethod'].includes(id);
+/** True for calls of which the contract has a success that is a refusal. */
+export const mayRefuseWithSuccess = (operation: Operation): boolean =>
+  hasExample(operation, /Refused/, /^2/);
 
-/** Notes a success that had to be a refusal. */
+/** Notes what the visitor takes for a success and had to be a refusal. */
 export function demandRefusal(tour: Tour, exchange: Exchange, expected: string): void {
-  if (isRefused(exchange) || !isSuccess(exchange)) return;
-  tour.note(exchange, 'status', expected, `${statusOf(exchange)}: ${show(readJson(exchange))}`);
+  if (isRefused(exchange)) return;
+  const got = `${statusOf(exchange)}: ${show(readJson(exchange))}`;
+  const text = 'a failure with `error`, because a `message` alone tells of a success';
+  if (isSuccess(exchange)) tour.note(exchange, 'status', expected, got);
+  else tour.note(exchange, '/message', text, got);
 }
 
 /** Notes a 401 without a text for the visitor: without it 401 means that the edge's credential is wrong. */

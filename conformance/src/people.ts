@@ -1,9 +1,9 @@
 /** Candidates and subscribers of a run, and the calls that they make. */
 import { credentials } from '../../openapi/generated/calls.ts';
-import { type OperationId, operations } from '../../openapi/generated/operations.ts';
+import { operations } from '../../openapi/generated/operations.ts';
 import type { Size, Values } from './bodies.ts';
 import { createVisitor, type Visitor } from './client.ts';
-import { type Exchange, isSuccess, type Operation, successOf } from './exchange.ts';
+import { type Exchange, hasExample, isSuccess, type Operation, successOf } from './exchange.ts';
 import { readJson, textOf } from './json.ts';
 import { bodyOf } from './lawfulBody.ts';
 import { bodySchemaOf, hasScheme } from './schemas.ts';
@@ -12,11 +12,17 @@ import { attempt, Stop, type Tour, type World } from './tour.ts';
 /** Somebody with an account: their browser, and what they signed up with. */
 export type Person = { as: Visitor; values: Values; exchange: Exchange };
 
+/** The fields of a body that a server may refuse for reasons of its own. */
+export const refusableOf = (operation: Operation): string[] =>
+  (bodySchemaOf(operation)?.fields ?? [])
+    .filter(({ schema }) => schema['x-may-refuse'])
+    .map(({ name }) => name);
+
 /** Documented successes, and 400 where a server may refuse strange values for reasons of its own. */
-export function lawfulStatuses(operation: Operation, size: Size): string[] {
-  const mayRefuse = bodySchemaOf(operation)?.fields.some(({ schema }) => schema['x-may-refuse']);
-  return [...successOf(operation), ...(mayRefuse && size === 'strange' ? ['400'] : [])];
-}
+export const lawfulStatuses = (operation: Operation, size: Size): string[] => [
+  ...successOf(operation),
+  ...(size === 'strange' && refusableOf(operation).length > 0 ? ['400'] : []),
+];
 
 /** The token in a response that can stand in a header. */
 export const tokenOf = (exchange: Exchange): string | undefined =>
@@ -67,8 +73,6 @@ export async function registerWithProfile(tour: Tour): Promise<Person> {
 export const registerAnybody = async (tour: Tour): Promise<Person> =>
   (await attempt(() => registerWithProfile(tour))) ?? registerCandidate(tour, 'candidate');
 
-const withProfile: OperationId[] = ['updateProfile', 'applyToJob'];
-
 /** Somebody new whom a call lets in; null where it lets in everybody. */
 export async function personFor(
   tour: Tour,
@@ -78,7 +82,7 @@ export async function personFor(
   const { id } = operation;
   if (id === 'careersLogin') return registerCandidate(tour, 'account', size);
   if (id === 'loginAccount') return registerSubscriber(tour, 'account', size);
-  if (withProfile.includes(id)) return registerWithProfile(tour);
+  if (hasExample(operation, /^profile(Required|Missing)$/)) return registerWithProfile(tour);
   if (hasScheme(operation, 'careersSession')) return registerCandidate(tour);
   return hasScheme(operation, 'tokenAuth') ? registerSubscriber(tour) : null;
 }

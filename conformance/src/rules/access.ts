@@ -79,34 +79,47 @@ export const credential: Rule = {
   },
 };
 
-export const sessions: Rule = {
-  id: 'sessions',
-  promise: 'every call of a candidate without a session, and with a forged one: 401 with a text',
-  calls: callsWith((each) => hasScheme(each, 'careersSession')),
+/** A rule for every call with a security scheme: 401 without its proof, and with a forged one. */
+const proofs = (
+  scheme: keyof typeof credentials,
+  facts: Pick<Rule, 'id' | 'promise'>,
+  what: string,
+  forge: (key: string) => Ask,
+  check?: typeof demandText,
+): Rule => ({
+  ...facts,
+  calls: callsWith((each) => hasScheme(each, scheme)),
   async run(tour) {
-    const forged = `${credentials.careersSession.name}=${tour.world.data.forgedKey}`;
+    const forged = forge(tour.world.data.forgedKey);
     const ways: Way[] = [
-      ['None', 'Without a session', { headers: { cookie: null } }],
-      ['Forged', 'With a session that nobody was given', { headers: { cookie: forged } }],
+      ['None', `Without a ${what}`, {}],
+      ['Forged', `With a ${what} that nobody was given`, forged],
     ];
-    const check = (exchange: Exchange) => demandText(tour, exchange);
-    await tour.each((each) => tryWays(tour, each, '401', askByNobody(tour, each), ways, check));
+    const judge = (exchange: Exchange) => check?.(tour, exchange);
+    await tour.each((each) => tryWays(tour, each, '401', askByNobody(tour, each), ways, judge));
   },
-};
+});
 
-export const tokens: Rule = {
-  id: 'tokens',
-  promise: 'every call of a subscriber without a token, and with a forged one: 401',
-  calls: callsWith((each) => hasScheme(each, 'tokenAuth')),
-  async run(tour) {
-    const forger = { ...createVisitor(), token: tour.world.data.forgedKey };
-    const ways: Way[] = [
-      ['None', 'Without a token', {}],
-      ['Forged', 'With a token that nobody was given', { as: forger }],
-    ];
-    await tour.each((each) => tryWays(tour, each, '401', askByNobody(tour, each), ways));
+export const sessions = proofs(
+  'careersSession',
+  {
+    id: 'sessions',
+    promise: 'every call of a candidate without a session, and with a forged one: 401 with a text',
   },
-};
+  'session',
+  (key) => ({ headers: { cookie: `${credentials.careersSession.name}=${key}` } }),
+  demandText,
+);
+
+export const tokens = proofs(
+  'tokenAuth',
+  {
+    id: 'tokens',
+    promise: 'every call of a subscriber without a token, and with a forged one: 401',
+  },
+  'token',
+  (token) => ({ as: { ...createVisitor(), token } }),
+);
 
 /** A call by somebody with a session, whose changes stay those of a copy of their browser. */
 function repeatAs(tour: Tour, operation: Operation, person: Person): Ask {

@@ -17,15 +17,20 @@ const isIdle = ({ const: only, minLength = 0, type, format }: Schema): boolean =
 
 function outsideOfFile(maxLength: number): Outside[] {
   const text = new Upload('not-a-pdf.pdf', Buffer.from('This is a text.\n'));
+  const empty = new Upload('empty.pdf', Buffer.alloc(0));
+  const other = new Upload('resume.txt', createPdf('another name'));
   const large = new Upload('too-large.pdf', createPdf('too large', maxLength + 1));
   return [
     ['a text with the name of a PDF', text, 'refused'],
+    ['an empty file', empty, 'refused'],
+    ['a PDF with the name of a text', other, 'refused'],
     [`${maxLength + 1} bytes`, large, 'too large'],
   ];
 }
 
 function outsideOfText({ minLength = 0, maxLength, format, contentMediaType }: Schema): Outside[] {
-  if (contentMediaType === 'application/json' || !maxLength) return [];
+  if (contentMediaType === 'application/json') return [['no JSON', '[{', 'refused']];
+  if (!maxLength) return [];
   const tooLong = `${maxLength + 1} characters`;
   const tooShort: Outside = [
     `${minLength - 1} characters`,
@@ -56,14 +61,21 @@ function outsideOfNumber(name: string, { minimum, maximum }: Schema): Outside[] 
   ];
   const known = numbers.filter(([value]) => !Number.isNaN(value));
   const list = known.map(([value, is]): Outside => [`${value}`, value, is]);
-  return [['a word', 'many', 'refused'], ...list, ['a huge number', 9e15, 'survived']];
+  return [
+    ['a word', 'many', 'refused'],
+    ['a fraction', 1.5, 'refused'],
+    ...list,
+    ['a huge number', 9e15, 'survived'],
+  ];
 }
 
-/** Values outside of a property's limits. */
-function outsideOf({ name, schema, isRequired }: BodyField): Outside[] {
+/** Values outside of a property's limits and type; a form has none but texts. */
+function outsideOf({ name, schema, isRequired }: BodyField, isForm: boolean): Outside[] {
   const types = [schema.type].flat();
   if (types.includes('array')) return [];
-  const absent: Outside[] = isRequired && !isIdle(schema) ? [['absent', undefined, 'refused']] : [];
+  const is = isRequired && !isIdle(schema) ? 'refused' : 'survived';
+  const absent: Outside[] = isRequired ? [['absent', undefined, is]] : [];
+  if (!isForm) absent.push(['null', null, is], ['an object', {}, 'survived']);
   if (schema.const !== undefined) return [...absent, ['another value', 0, 'survived']];
   if (schema.format === 'binary') return [...absent, ...outsideOfFile(schema.maxLength ?? 0)];
   const isNumber = types.includes('integer');
@@ -93,8 +105,9 @@ async function tryLimits(tour: Tour, operation: Operation): Promise<void> {
   const { id } = operation;
   // Nobody's account: a server may let a known username in, whatever the email is.
   let person = beginsSession(operation) ? null : await personFor(tour, operation);
-  for (const field of bodySchemaOf(operation)?.fields ?? []) {
-    for (const outside of outsideOf(field)) {
+  const { type = '', fields = [] } = bodySchemaOf(operation) ?? {};
+  for (const field of fields) {
+    for (const outside of outsideOf(field, type.startsWith('multipart/'))) {
       const [what, value, is] = outside;
       const ask = askBy(tour, operation, person, bodyOf(tour.world, operation));
       const values = withBoth(ask.values, field.name, value);

@@ -23,14 +23,17 @@ function followLink(tour: Tour, page: Exchange, name: string): URL | null {
   return null;
 }
 
-/** `previous` is there on every page but the first. */
-function checkPrevious(tour: Tour, page: Exchange, isFirst: boolean): void {
+const numberOf = (url: URL): string => url.searchParams.get('page') ?? '1';
+
+/** `previous` is there on every page but the first, and names the page before. */
+function checkPrevious(tour: Tour, page: Exchange, before: Exchange | undefined): void {
   const previous: unknown = readJson(page)?.previous ?? null;
   const isUrl = typeof previous === 'string';
-  if (isFirst ? previous !== null : !isUrl) {
-    const expected = isFirst ? 'null on the first page' : 'the URL of the page before';
-    tour.note(page, '/previous', expected, show(previous));
-  } else if (isUrl) followLink(tour, page, 'previous');
+  const url = before && isUrl ? followLink(tour, page, 'previous') : null;
+  const isRight = url && numberOf(url) === numberOf(new URL(before?.request.url ?? url));
+  if (before ? (isUrl && !url) || isRight : previous === null) return;
+  const expected = before ? 'the URL of the page before' : 'null on the first page';
+  tour.note(page, '/previous', expected, show(previous));
 }
 
 /** Follows `next` from a page on, as the website does. Gives the pages. */
@@ -38,7 +41,7 @@ async function followPages(tour: Tour, { id }: Operation, first: Exchange): Prom
   const pages = [first];
   const seen = new Set([new URL(first.request.url).search]);
   for (let page = first; pages.length < mostPages; pages.push(page)) {
-    checkPrevious(tour, page, page === first);
+    checkPrevious(tour, page, pages.at(-2));
     const next: unknown = readJson(page)?.next;
     const url = typeof next === 'string' ? followLink(tour, page, 'next') : null;
     if (!url) return pages;

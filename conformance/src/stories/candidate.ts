@@ -2,13 +2,13 @@
 import { credentials } from '../../../openapi/generated/calls.ts';
 import { operations } from '../../../openapi/generated/operations.ts';
 import { createVisitor } from '../client.ts';
-import { isSuccess } from '../exchange.ts';
+import { type Exchange, isSuccess } from '../exchange.ts';
 import { readJson } from '../json.ts';
 import { bodyOf } from '../lawfulBody.ts';
 import { demandText, expectAccount } from '../outcome.ts';
 import { copyOf, type Person, registerCandidate } from '../people.ts';
 import { show } from '../secrets.ts';
-import type { Ask, Rule, Tour } from '../tour.ts';
+import { type Ask, attempt, type Rule, type Tour } from '../tour.ts';
 
 const { name: session } = credentials.careersSession;
 
@@ -24,12 +24,18 @@ const swapCase = (text: string) =>
 
 /** A refused sign-in: the text is for the visitor and tells nothing of the account, and there is no session. */
 async function failToSignIn(tour: Tour, { values }: Person): Promise<void> {
+  const long = await attempt(() => registerCandidate(tour, 'longPassword', 'largest'));
   const { newAccount, password } = tour.world.data;
   const refused = { as: createVisitor(), statuses: ['401'] };
   const attempts: [string, string, Ask][] = [
     ['unknownAccount', 'An email that has no account', login(newAccount().email, password)],
     ['wrongPassword', 'A password in other letter case', login(values.email, swapCase(password))],
   ];
+  if (long) {
+    const { email, password: whole } = long.values;
+    const cut = login(email, String(whole).slice(0, -1));
+    attempts.push(['longPasswordCut', 'The longest password without its last letter', cut]);
+  }
   const texts: unknown[] = [];
   for (const [name, text, ask] of attempts) {
     const exchange = await tour.call('careersLogin', name, text, { ...ask, ...refused });
@@ -44,6 +50,14 @@ async function failToSignIn(tour: Tour, { values }: Person): Promise<void> {
   await tour.call('checkProfile', 'checkRefused', text, refused);
 }
 
+/** Notes a session that goes on for somebody else than before. */
+function demandNewSession(tour: Tour, exchange: Exchange, isKept: boolean): void {
+  if (!isKept || !isSuccess(exchange)) return;
+  const expected = 'a new session in place of the one that the browser had';
+  const got = 'the session that the request came with';
+  tour.note(exchange, `header Set-Cookie: ${session}`, expected, got);
+}
+
 /** A session id that somebody else has chosen is not the one of the account, neither before nor after. */
 async function plantSession(tour: Tour, call: 'careersLogin' | 'careersRegister', ask: Ask) {
   const planted = createVisitor();
@@ -56,10 +70,7 @@ async function plantSession(tour: Tour, call: 'careersLogin' | 'careersRegister'
   const later = { as: planted, statuses: ['401', '200'] };
   const check = 'The planted session id is still nobody';
   const found = await tour.call('checkProfile', `${call}PlantedLater`, check, later);
-  if (!isSuccess(found) && !as.jar.header().includes(cookie)) return;
-  const expected = 'a new session in place of the one that the browser had';
-  const got = 'the session that the request came with';
-  tour.note(exchange, `header Set-Cookie: ${session}`, expected, got);
+  demandNewSession(tour, exchange, isSuccess(found) || as.jar.header().includes(cookie));
 }
 
 export const candidate: Rule = {
@@ -89,13 +100,20 @@ export const candidate: Rule = {
     const visitor = createVisitor();
     const signIn = async (name: string, text: string, by = createVisitor(), address = email) => {
       const ask = { ...login(address, password), as: by };
-      expectAccount(tour, await tour.call('careersLogin', name, text, ask), false, email);
+      const exchange = await tour.call('careersLogin', name, text, ask);
+      expectAccount(tour, exchange, false, address);
+      return exchange;
     };
     await signIn('signIn', 'A sign-in with the right password', visitor);
     if (visitor.jar.get(session)) {
       await check('checkSignIn', 'The session of the sign-in is kept', visitor);
       await signIn('signInAgain', 'The same sign-in again, with the session', visitor);
       await check('checkSignInAgain', 'There is a session afterwards', visitor);
+      const { values: another } = await registerCandidate(tour, 'another');
+      const text = 'Another candidate, where the first one is signed in';
+      const before = visitor.jar.get(session);
+      const exchange = await signIn('signInAnother', text, visitor, another.email);
+      demandNewSession(tour, exchange, visitor.jar.get(session) === before);
     }
     await signIn('signInInCapitals', 'The email in capitals', createVisitor(), inCapitals);
     await plantSession(tour, 'careersLogin', login(email, password));

@@ -9,7 +9,7 @@ import { bodyOf } from '../lawfulBody.ts';
 import { demandRefusal, isRefused } from '../outcome.ts';
 import { registerSubscriber, tokenOf } from '../people.ts';
 import { show } from '../secrets.ts';
-import type { Ask, Rule, Tour } from '../tour.ts';
+import { type Ask, attempt, type Rule, type Tour } from '../tour.ts';
 
 /** An intent, whose secret a healthy server always sends. */
 async function createIntent(tour: Tour, name: string, text: string, ask: Ask): Promise<Exchange> {
@@ -42,6 +42,9 @@ export const accounts: Rule = {
     const taken = { ...other(), username };
     await refuse(signUp, 'usernameTaken', 'The same username a second time', taken);
     await refuse(signUp, 'registerAgain', 'The same sign-up a second time', values);
+    // Which name an account has, its username or its email, is the server's choice.
+    const sameEmail = { values: { ...other(), email }, statuses: ['400', '2XX'] };
+    await tour.call(signUp, 'emailTaken', 'The same email a second time', sameEmail);
     const differing = { ...other(), password2: otherPassword };
     await refuse(signUp, 'passwordsDiffer', 'Two different passwords', differing);
     const wrong = { username, email, password: otherPassword };
@@ -49,6 +52,14 @@ export const accounts: Rule = {
     const { method: _, ...unknown } = newAccount();
     const nobody = { ...unknown, password };
     await refuse('loginAccount', 'unknownAccount', 'A login without an account', nobody);
+    const long = await attempt(() => registerSubscriber(tour, 'longPassword', 'largest'));
+    if (long) {
+      const cut = String(long.values.password1).slice(0, -1);
+      const text = 'The longest password without its last letter';
+      const { username: name, email: address } = long.values;
+      const body = { username: name, email: address, password: cut };
+      await refuse('loginAccount', 'longPasswordCut', text, body);
+    }
     const own = { values: { username, email, password } };
     for (const name of ['login', 'loginAgain']) {
       const text = 'A login with the right password';

@@ -3,7 +3,15 @@ import { gzipSync } from 'node:zlib';
 import type { OperationId } from '#contract/generated/operations.ts';
 import type { BackendResponse } from '../../../conformance/src/exchange.ts';
 import { readRows } from '../check.ts';
-import { guessableResume, keepsPlantedSession, openToOrigins, pages, stores } from './makers.ts';
+import {
+  cutsPasswords,
+  guessableResume,
+  keepsPlantedSession,
+  openToOrigins,
+  pages,
+  sessionMutants,
+  stores,
+} from './makers.ts';
 import {
   answers,
   bodyOf,
@@ -35,7 +43,17 @@ const refusals = String.raw`
   registerAccount      400  "username":"[^"]{31,}               a username of 31 characters
   createProfile        400  ^(?![^]*"current_salary")           a profile without a current salary
   createPaymentIntent  400  :[0-9]{5,}\D*$                      five digits of employees
-  createPaymentIntent  400  :1\D*$                              a single employee`;
+  createPaymentIntent  400  :1\D*$                              a single employee
+  createPaymentIntent  500  :null                       null in place of a number
+  createPaymentIntent  500  :1\.5                       a fraction of an employee
+  careersLogin         500  "email":\{                  an object in place of a text
+  applyToJob           500  ^\{\}                       no letter
+  sendEmail            400  "email":"[^"]*\+            a plus in an address
+  careersRegister      400  "email":"[^"]*\+            a plus in an address
+  createProfile        500  name="skills"\s+\[\{\s              JSON that breaks off
+  createProfile        500  filename="resume.txt"       a resume of another name
+  createProfile        500  filename="empty.pdf"        an empty resume
+  createProfile        400  application/pdf\s{100}      a PDF with something before its mark`;
 
 const refusalMutants = readRows(refusals, / {2,}/).map(
   ([id = '', status, pattern = '', what = '']) => {
@@ -140,6 +158,9 @@ export const behaviourMutants: Mutant[] = [
   pages('/previous', 'no `previous` on page two', (body) => {
     body.previous = null;
   }),
+  pages('/previous', '`previous` names the page itself', (body, page) => {
+    if (page > 1) body.previous = `/api/services/?page=${page}`;
+  }),
   pages('/results/*/id', 'pages that overlap', (body, page) => {
     if (page === 1) overlap = (body.results as Json[]).at(-1) as Json;
     else (body.results as Json[]).unshift(overlap);
@@ -184,6 +205,24 @@ export const behaviourMutants: Mutant[] = [
       for (const job of profile.work_experience as Json[]) delete job.notice_period_days;
     },
   ),
+  stores(
+    'createProfile',
+    '/profile/work_experience/*/notice_period_months',
+    'nought is lost',
+    () => (profile) => {
+      for (const job of profile.work_experience as Json[]) job.notice_period_months ||= null;
+    },
+  ),
+  stores(
+    'updateProfile',
+    '/profile/work_experience/*/currently_working',
+    'false is lost',
+    () => (profile) => {
+      for (const job of profile.work_experience as Json[]) job.currently_working = true;
+    },
+  ),
+  ...(['careersLogin', 'loginAccount'] as const).map(cutsPasswords),
+  ...sessionMutants,
   mutant('recordPaymentMethod', 'status', 'records what another account paid', () => {
     let first = '';
     return (sent, next, operation) => {

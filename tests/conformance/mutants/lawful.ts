@@ -25,6 +25,16 @@ const noPayment = { error: 'The payment could not be found.' };
 /** Each variant by what it does. A run has many of them at once. */
 export const lawful: Record<string, Variant> = {
   'null is left out': values((_, value) => value ?? undefined),
+  'empty lists are left out': values(
+    (_, value) => (Array.isArray(value) && value.length === 0 ? undefined : value),
+    ...['createProfile', 'updateProfile', 'checkProfile', 'careersLogin'],
+  ),
+  'a cookie of a firewall': always((response) => {
+    const lines = response.headers['set-cookie'] ?? [];
+    return withHeaders(response, {
+      'set-cookie': [...lines, '__cf_bm=x; Domain=.b.example; Secure'],
+    });
+  }),
   'lists without a count': field('count', () => undefined),
   'phrases are lists': field('feature_list', (text) => [text]),
   'salaries are decimal texts': values((key, value) =>

@@ -109,3 +109,53 @@ export const guessableResume = mutant(
     };
   },
 );
+
+/** The first bytes of a password are all that counts, as in bcrypt. */
+export const cutsPasswords = (id: OperationId): Mutant =>
+  mutant(
+    id,
+    'status',
+    'passwords cut at 72 bytes',
+    () => async (sent, next) =>
+      next(
+        String(sent.body).includes('"password')
+          ? inJson(sent, (body) => JSON.parse(JSON.stringify(body), cutPassword))
+          : sent,
+      ),
+  );
+
+const cutPassword = (name: string, value: unknown) =>
+  name.startsWith('password') ? String(value).slice(0, 72) : value;
+
+const beginsSession = ['careersLogin', 'careersRegister'];
+
+/** The session takes the place of who it is, or of what is stored. */
+export const sessionMutants: Mutant[] = [
+  mutant('checkProfile', '/profile/job_title', 'what the session saw first', () => {
+    const first = new Map<unknown, BackendResponse>();
+    return async (sent, next, operation) => {
+      const response = await next(sent);
+      if (operation !== 'checkProfile' || !bodyOf(response).has_profile) return response;
+      const session = cookieOf(sent, 'sessionid');
+      first.set(session, first.get(session) ?? response);
+      return first.get(session) ?? response;
+    };
+  }),
+  answers('careersLogin', 'header Set-Cookie: sessionid', 'a session goes on', (sent, response) => {
+    const line = `sessionid=${cookieOf(sent, 'sessionid')}; Path=/; HttpOnly; SameSite=Lax`;
+    const goesOn = response.status < 300 && cookieOf(sent, 'sessionid');
+    return goesOn ? withHeaders(response, { 'set-cookie': line }) : response;
+  }),
+  mutant('careersLogin', '/user/email', 'another candidate gets the account of the session', () => {
+    const owners = new Map<string, unknown>();
+    return async (sent, next, operation) => {
+      const response = await next(sent);
+      const [, session = ''] =
+        /sessionid=([^;]+)/.exec(String(response.headers['set-cookie'])) ?? [];
+      if (!session || !beginsSession.includes(operation)) return response;
+      const { user } = bodyOf(response);
+      owners.set(session, owners.get(cookieOf(sent, 'sessionid') ?? '') ?? user);
+      return inJson(response, (body) => ({ ...body, user: owners.get(session) }));
+    };
+  }),
+];

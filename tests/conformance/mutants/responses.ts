@@ -131,6 +131,14 @@ export const responseMutants: Mutant[] = [
     ['applyToJob', 400, '/message', 'another text', inBody(() => ({ error: 'Duplicate.' }))],
     ['sendEmail', 200, '/status', 'no sign of success', inBody(() => ({}))],
     ['updateProfile', 200, title, 'shows the old profile', setField(title, 'as before')],
+    ['careersLogin', 200, title, 'an old profile', setField(title, 'as before')],
+    [
+      'sendEmail',
+      400,
+      '/message',
+      'a refusal as a message',
+      inBody(({ error }) => ({ message: error })),
+    ],
     ['checkProfile', 200, '/profile/user/email', 'somebody else', somebodyElse],
   ]),
 ];
