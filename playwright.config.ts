@@ -1,7 +1,7 @@
 /** Tests in a real browser on the static QA build with its mock backend. */
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { launchOptions } from './scripts/setup/launch.ts';
+import { launchOptions, testArguments } from './scripts/setup/launch.ts';
 import { testPort } from './scripts/setup/testPort.ts';
 
 const port = await testPort('SITE');
@@ -25,7 +25,7 @@ export default defineConfig({
     baseURL: running ?? `http://localhost:${port}`,
     viewport: { width: 1440, height: 900 },
     screenshot: 'only-on-failure',
-    launchOptions: await launchOptions(),
+    launchOptions: await launchOptions(testArguments),
   },
   projects: [
     {

@@ -58,12 +58,15 @@ async function hasSharedMemory(): Promise<boolean> {
   return bavail * bsize >= 2 ** 30;
 }
 
+/** Tests open hundreds of pages: code that runs once is not worth optimizing, nor letters in colours of the screen. */
+export const testArguments = ['--js-flags=--no-opt --no-maglev', '--disable-lcd-text'];
+
 /** Launch options of a headless Chromium. Throws when $CHROMIUM_PATH does not exist. */
-export async function launchOptions(): Promise<LaunchOptions> {
+export async function launchOptions(more: string[] = []): Promise<LaunchOptions> {
   const { executablePath, env } = await findBrowser();
   return {
     executablePath,
-    args: ['--no-sandbox'],
+    args: ['--no-sandbox', ...more],
     env: { ...process.env, ...env },
     ...((await hasSharedMemory()) && { ignoreDefaultArgs: ['--disable-dev-shm-usage'] }),
   };

@@ -23,8 +23,8 @@ const count = (page: Page) =>
     });
   });
 
-/** What a visitor notices after using a control, once it no longer changes. */
-async function outcome(page: Page, from: string) {
+/** What a visitor notices after using a control, once it no longer changes. What is expected may come late. */
+async function outcome(page: Page, from: string, expected?: object) {
   const read = () =>
     page.evaluate((path) => {
       const labels = (selector: string) =>
@@ -46,9 +46,11 @@ async function outcome(page: Page, from: string) {
     }, from);
   let last = '';
   let now = await read();
-  while (JSON.stringify(now) !== last) {
+  const wanted = JSON.stringify(expected);
+  const end = Date.now() + 3000;
+  while (JSON.stringify(now) !== last || (wanted && last !== wanted && Date.now() < end)) {
     last = JSON.stringify(now);
-    await page.waitForTimeout(80);
+    await page.waitForTimeout(expected ? 80 : 300);
     now = await read();
   }
   return now;
@@ -109,7 +111,12 @@ const hands: Record<string, (control: Locator) => Promise<void>> = {
 async function tryControls(page: Page, parts: string, paths: readonly string[]): Promise<number> {
   const tried = new Set<string>();
   /** Uses a control of the page, or of the dialog that `opener` opens. */
-  const use = async (path: string, [kind, opener]: string[], act: (it: Locator) => unknown) => {
+  const use = async (
+    path: string,
+    [kind, opener]: string[],
+    act: (it: Locator) => unknown,
+    expected?: object,
+  ) => {
     await reopen(page, path);
     let controls = controlsIn(page.locator(parts));
     const find = async (wanted = '') => {
@@ -130,7 +137,7 @@ async function tryControls(page: Page, parts: string, paths: readonly string[]):
       (window as Counted).counts = { entries: 0, tabs: 0 };
     });
     await act(control);
-    return outcome(page, path);
+    return outcome(page, path, expected);
   };
   const tryAll = async (path: string, place: Locator, opener: string[]) => {
     for (const kind of await kindsOf(controlsIn(place))) {
@@ -152,7 +159,7 @@ async function tryControls(page: Page, parts: string, paths: readonly string[]):
           await expect(page, 'Back after Esc').toHaveURL(elsewhere);
         }
         for (const hand of ['double click', ...others]) {
-          const found = await use(path, way, (control) => hands[hand]?.(control));
+          const found = await use(path, way, (control) => hands[hand]?.(control), expected);
           expect.soft(found, `${hand} on ${way} of ${path}`).toEqual(expected);
         }
         // The last hand has left the dialog open.

@@ -1,6 +1,6 @@
 /** Tests of the production build: prerendered pages, the site behind the edge, and faults of network and backend. */
 import { defineConfig } from '@playwright/test';
-import { launchOptions } from '../../scripts/setup/launch.ts';
+import { launchOptions, testArguments } from '../../scripts/setup/launch.ts';
 import { port } from './places.ts';
 
 const baseURL = `http://127.0.0.1:${port}`;
@@ -13,7 +13,11 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   forbidOnly: true,
   reporter: [['list']],
-  use: { baseURL, viewport: { width: 1440, height: 900 }, launchOptions: await launchOptions() },
+  use: {
+    baseURL,
+    viewport: { width: 1440, height: 900 },
+    launchOptions: await launchOptions(testArguments),
+  },
   projects: [
     { name: 'prerendered', testDir: 'prerendered' },
     { name: 'edge', testDir: 'edge' },
