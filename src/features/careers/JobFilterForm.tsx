@@ -50,8 +50,8 @@ export function JobFilterForm({ filters, onChange }: JobFilterFormProps) {
         <option value="">All Departments</option>
         {withKeys(departments, (department) => department.id).map(
           ([key, { id, name, job_count }]) => (
-            <option key={key} value={id ?? ''}>
-              {`${name} (${job_count ?? 0})`}
+            <option key={key} value={id}>
+              {`${name} (${job_count})`}
             </option>
           ),
         )}
