@@ -37,6 +37,7 @@ test('six teasers lead to articles with all parts, linked to each other', async 
     await navigate(page, '/blog-single/6');
     await more.getByRole('link', { name: 'Next post' }).click();
     await expect(page).toHaveURL('/blog-single-sidebar/1');
+    await expect(page.getByRole('heading', { level: 1, name: /^Native/ })).toBeVisible();
     await more.getByRole('link', { name: 'Previous post' }).click();
     await expect(page).toHaveURL('/blog-single-sidebar/6');
   });
