@@ -10,8 +10,14 @@ export interface Office {
   countryCode: string;
   streetAddress: string;
   postalCode: string;
-  phone: { label: string; display: string; href: string };
+  phone: ReturnType<typeof toPhone>;
 }
+
+const toPhone = (label: string, display: string) => ({
+  label,
+  display,
+  href: `tel:${display.replaceAll(' ', '')}`,
+});
 
 const offices: readonly [Office, Office] = [
   {
@@ -23,7 +29,7 @@ const offices: readonly [Office, Office] = [
     countryCode: 'GB',
     streetAddress: '18 Tidewater Row, Wapping',
     postalCode: 'E1W 0AA',
-    phone: { label: 'London', display: '+44 20 7946 0123', href: 'tel:+442079460123' },
+    phone: toPhone('London', '+44 20 7946 0123'),
   },
   {
     id: 'lahore',
@@ -34,7 +40,7 @@ const offices: readonly [Office, Office] = [
     countryCode: 'PK',
     streetAddress: 'Suite 7, Canal Arcade, Gulberg III',
     postalCode: '54660',
-    phone: { label: 'Offshore', display: '+92 42 0000 0100', href: 'tel:+924200000100' },
+    phone: toPhone('Offshore', '+92 42 0000 0100'),
   },
 ];
 
