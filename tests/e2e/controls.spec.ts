@@ -23,6 +23,16 @@ const count = (page: Page) =>
     });
   });
 
+/** The first reading that is the same twice, `pause` milliseconds apart. */
+async function settled<T>(page: Page, read: () => Promise<T>, pause = 300): Promise<T> {
+  for (let last = await read(); ; ) {
+    await page.waitForTimeout(pause);
+    const now = await read();
+    if (JSON.stringify(now) === JSON.stringify(last)) return now;
+    last = now;
+  }
+}
+
 /** What a visitor notices after using a control, once it no longer changes. What is expected may come late. */
 async function outcome(page: Page, from: string, expected?: object) {
   const read = () =>
@@ -44,16 +54,12 @@ async function outcome(page: Page, from: string, expected?: object) {
         said: labels('[role=alert]'),
       };
     }, from);
-  let last = '';
-  let now = await read();
-  const wanted = JSON.stringify(expected);
-  const end = Date.now() + 3000;
-  while (JSON.stringify(now) !== last || (wanted && last !== wanted && Date.now() < end)) {
-    last = JSON.stringify(now);
-    await page.waitForTimeout(expected ? 80 : 300);
-    now = await read();
-  }
-  return now;
+  if (!expected) return settled(page, read);
+  await expect
+    .poll(read, { timeout: 3000, intervals: [80] })
+    .toEqual(expected)
+    .catch(() => {});
+  return settled(page, read, 80);
 }
 
 /** Two quick touches, by who is used to double clicks. */
@@ -140,7 +146,7 @@ async function tryControls(page: Page, parts: string, paths: readonly string[]):
     return outcome(page, path, expected);
   };
   const tryAll = async (path: string, place: Locator, opener: string[]) => {
-    for (const kind of await kindsOf(controlsIn(place))) {
+    for (const kind of await settled(place.page(), () => kindsOf(controlsIn(place)))) {
       if (tried.has(kind)) continue;
       tried.add(kind);
       await test.step(`${kind} of ${path}`, async () => {
