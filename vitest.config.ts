@@ -9,6 +9,9 @@ export default defineConfig({
       'tests/{architecture,contract,edge,prerender}/**/*.test.ts',
     ],
     environment: 'node',
+    // Threads start faster than processes. Some files mostly wait, for servers and commands.
+    pool: 'threads',
+    maxWorkers: 3,
     // Wide enough for a busy machine: what is slow there is no defect.
     testTimeout: 120_000,
     hookTimeout: 120_000,

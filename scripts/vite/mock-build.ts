@@ -28,8 +28,15 @@ export function mockBuild(media: string): Plugin {
     },
     configurePreviewServer(server) {
       const { outDir } = server.config.build;
-      if (existsSync(outDir)) return addQaUrl(server);
-      throw new Error(`There is no ${outDir} to serve. Make it with: npm run build:mock`);
+      if (!existsSync(outDir)) {
+        throw new Error(`There is no ${outDir} to serve. Make it with: npm run build:mock`);
+      }
+      addQaUrl(server);
+      // Compressing files on every request takes longer than sending them to the same machine.
+      server.middlewares.use((request, _response, next) => {
+        delete request.headers['accept-encoding'];
+        next();
+      });
     },
     transformIndexHtml(_html, { server }) {
       if (server) return;
