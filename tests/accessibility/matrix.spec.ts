@@ -73,7 +73,7 @@ async function checkFocus(page: Page, inForcedColors: boolean): Promise<void> {
 for (const [name, state] of Object.entries({ ...screens, ...errors })) {
   const widths = state.width ? [state.width] : [1440, 390];
   for (const width of widths) {
-    const tag = state.sample ? '@sample' : [];
+    const tag = state.sample === width ? '@sample' : [];
     test(`${name} at ${width}`, { tag }, async ({ page }, { project }) => {
       await openState(page, state, width);
       await checkState(page, state);

@@ -43,11 +43,11 @@ test('no report holds the credential, a cookie, a token or the card form secret'
   }
 });
 
-/** The report on a mock with a mutant: of the whole run for the sample, otherwise of what its call is in. */
+/** The report on a mock with a mutant: the first of the sample have a whole run, the others what their call is in. */
 async function checkWith(mutant: Mutant) {
   const broken = await startBreakableMock();
   broken.breakWith(mutant);
-  const only = sample.includes(mutant.name) ? [] : [mutant.operation];
+  const only = sample.slice(0, 3).includes(mutant.name) ? [] : [mutant.operation];
   return check({ ...broken, only }).finally(broken.close);
 }
 
