@@ -28,6 +28,7 @@ let lastId = 0;
 
 /** A body as shortened text; binary bodies as type and size. */
 export async function describeBody(message: Request | Response): Promise<string> {
+  if (message.body === null) return '';
   const type = message.headers.get('content-type') ?? '';
   try {
     const copy = message.clone();
