@@ -114,6 +114,13 @@ try {
       );
     }
   }
+  for (const origin of built.origins) {
+    if (origin !== site.origin) {
+      console.warn(
+        `Pages name ${origin} (VITE_SITE_URL of the build) as their address, not --site.`,
+      );
+    }
+  }
   if (options.for === 'static') {
     await write(path.join(dist, '_headers'), renderHeaders(sources));
     await write(path.join(dist, '_redirects'), renderRedirects(built));

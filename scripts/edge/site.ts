@@ -9,6 +9,7 @@ import { listFiles } from './files.ts';
 /**
  * `shell` is the file for pages that were not prerendered, `notFound` the file for unknown paths. The content policy
  * has to allow `inline`, the hashes of the pages' inline code, and `mediaOrigins`, other origins of images and videos.
+ * `origins` are those of the pages' canonical URLs.
  */
 export type BuiltSite = {
   folder: string;
@@ -17,17 +18,20 @@ export type BuiltSite = {
   notFound: string;
   inline: { scripts: string[]; styles: string[] };
   mediaOrigins: string[];
+  origins: string[];
 };
 
 const inlineElement = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/gi;
 const mediaUrl = /<(?:img|source|video|audio)\b[^>]*\s(?:src|poster)\s*=\s*"(https?:\/\/[^"/]+)/gi;
+const canonicalUrl = /<link\b[^>]*\srel="canonical"[^>]*\shref="(https?:\/\/[^"/]+)/gi;
 
 /** Attributes of scripts that are not inline code: files, and data blocks. */
 const notExecuted = /\ssrc\s*=|\stype\s*=\s*["']?application\/(ld[+])?json\b/i;
 
 /** Reads pages. The result is sorted and unique, so that equal builds have equal policies. */
 async function readPages(files: readonly string[]) {
-  const [scripts, styles, origins] = [new Set<string>(), new Set<string>(), new Set<string>()];
+  const [scripts, styles] = [new Set<string>(), new Set<string>()];
+  const [media, origins] = [new Set<string>(), new Set<string>()];
   for (const file of files) {
     const html = await readFile(file, 'utf8');
     for (const [, name = '', attributes = '', content = ''] of html.matchAll(inlineElement)) {
@@ -35,10 +39,11 @@ async function readPages(files: readonly string[]) {
       if (name.toLowerCase() === 'style') styles.add(hash);
       else if (!notExecuted.test(attributes)) scripts.add(hash);
     }
-    for (const [, origin = ''] of html.matchAll(mediaUrl)) origins.add(origin.toLowerCase());
+    for (const [, origin = ''] of html.matchAll(mediaUrl)) media.add(origin.toLowerCase());
+    for (const [, origin = ''] of html.matchAll(canonicalUrl)) origins.add(origin.toLowerCase());
   }
   const inline = { scripts: [...scripts].sort(), styles: [...styles].sort() };
-  return { inline, mediaOrigins: [...origins].sort() };
+  return { inline, mediaOrigins: [...media].sort(), origins: [...origins] };
 }
 
 /** Reads a build. Throws if there is none. Without prerendering, `index.html` is the shell. */

@@ -102,6 +102,18 @@ test('other static hosts get the payment policy everywhere, the stricter one on 
   expect(lines.some((line) => line.startsWith('/ '))).toBe(false);
 });
 
+test('a build for another address than --site is said', async () => {
+  const link = '<link data-page="" rel="canonical" href="https://Staging.example/careers"/>';
+  await writeFile(file('index.html'), link);
+  expect(run(...site, '--for', 'static')).toEqual({
+    status: 0,
+    message:
+      'Pages name https://staging.example (VITE_SITE_URL of the build) as their address, not --site.',
+  });
+  await writeFile(file('index.html'), link.replace('Staging', 'www'));
+  expect(run(...site, '--for', 'static')).toMatchObject({ message: '' });
+});
+
 const backends = [...site, '--agency', 'https://a.example', '--hrms', 'https://h.example'];
 
 test.each([
