@@ -69,6 +69,15 @@ export function Gallery({ images, start, onClose }: GalleryProps) {
   );
 }
 
+/** Moves the focus to an element that comes into the open dialog. A dialog that opens moves it by itself. */
+function useFocusOnChange<T extends HTMLElement>() {
+  const ref = useRef<T>(null);
+  useEffect(() => {
+    if (ref.current?.closest('dialog[open]')) ref.current.focus();
+  }, []);
+  return ref;
+}
+
 type GalleryListProps = {
   title: string;
   images: GalleryImage[];
@@ -78,10 +87,8 @@ type GalleryListProps = {
 };
 
 function GalleryList({ title, images, current, onSelect }: GalleryListProps) {
-  const chosen = useRef<HTMLButtonElement>(null);
-
-  // Moves the focus when returning from a single image. No effect while the dialog is still closed.
-  useEffect(() => chosen.current?.focus(), []);
+  // When returning from a single image.
+  const chosen = useFocusOnChange<HTMLButtonElement>();
 
   return (
     <div className={styles.list}>
@@ -115,11 +122,9 @@ type GallerySingleProps = {
 };
 
 function GallerySingle({ images, index, onStep, onList }: GallerySingleProps) {
-  const figure = useRef<HTMLElement>(null);
+  // After selecting in the list.
+  const figure = useFocusOnChange<HTMLElement>();
   const swipeStart = useRef(0);
-
-  // Moves the focus after selecting in the list. No effect while the dialog is still closed.
-  useEffect(() => figure.current?.focus(), []);
 
   const image = images[index];
   if (!image) return null;

@@ -31,10 +31,12 @@ export function Dialog({ label, shape = 'card', onClose, mayClose, children }: D
   useEffect(() => {
     const dialog = ref.current;
     const opener = document.activeElement;
+    // Prefer the first form field, or what is marked, to the close button.
+    const first = dialog?.querySelector('form :is(input, select, textarea), [data-focus]');
+    // To move the focus after opening would style the page twice.
+    first?.setAttribute('autofocus', '');
     dialog?.showModal();
     moveToasts();
-    // Prefer the first form field, or what is marked, to the close button.
-    dialog?.querySelector<HTMLElement>('form :is(input, select, textarea), [data-focus]')?.focus();
     return () => {
       dialog?.close();
       moveToasts();

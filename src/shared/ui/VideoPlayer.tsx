@@ -1,4 +1,4 @@
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, useDeferredValue, useState } from 'react';
 import { useHydrated } from '#hydration/useHydrated.ts';
 import { Icon } from './Icon.tsx';
 import styles from './VideoPlayer.module.css';
@@ -23,7 +23,10 @@ export function VideoPlayer({ sources, label, ...video }: VideoPlayerProps) {
   const [broken, setBroken] = useState(false);
   const [ratio, setRatio] = useState<number | null>(null);
   // Prerendered pages load no video data before hydration.
-  const preload = useHydrated() ? 'metadata' : 'none';
+  const hydrated = useHydrated();
+  const preload = hydrated ? 'metadata' : 'none';
+  // Browsers take long to make the controls: a dialog shows itself first.
+  const controls = useDeferredValue(true, !hydrated);
   const offers = sources.flatMap((url) => typesOf(url).map((type) => ({ url, type })));
   if (broken || offers.length === 0) {
     return (
@@ -37,7 +40,7 @@ export function VideoPlayer({ sources, label, ...video }: VideoPlayerProps) {
     <video
       {...video}
       className={styles.video}
-      controls
+      controls={controls}
       playsInline
       preload={preload}
       width={1280}
