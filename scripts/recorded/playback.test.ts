@@ -1,0 +1,56 @@
+/** The commands that record a backend and play what was recorded, as they are started by hand. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { startProgram } from '../setup/startProgram.ts';
+import { findFreePort } from '../setup/testPort.ts';
+
+/** Starts a command on free ports, `names` its options of them; gives the origin of the first one. */
+async function start(name: string, [...words]: string[], ...names: [string, string]) {
+  const ports = [await findFreePort(), await findFreePort()] as const;
+  for (const [index, option] of names.entries()) words.push(option, String(ports[index]));
+  const lines: string[] = [];
+  const program = await startProgram({
+    name,
+    args: [`scripts/${name}.ts`, ...words],
+    ready: /^agency: /,
+    onLine: (line) => lines.push(line),
+  });
+  return { ...program, origin: `http://127.0.0.1:${ports[0]}`, lines };
+}
+
+const startMock = (...words: string[]) => start('mock-server', words, '--agency', '--hrms');
+
+async function makeFolder(): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'playback-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  return folder;
+}
+
+test('what the proxy has recorded, the mock plays when the backend is off', async () => {
+  const folder = await makeFolder();
+  const call = '/api/jobs/';
+  let seen: unknown;
+  {
+    await using backend = await startMock();
+    const words = ['--agency', backend.origin, '--record', folder];
+    await using proxy = await start('conformance-proxy', words, '--port', '--hrms-port');
+    const headers = { prefer: 'example=jobsSparse' };
+    seen = await (await fetch(proxy.origin + call, { headers })).json();
+    await expect
+      .poll(() => proxy.lines.map((line) => line.trim()))
+      .toContain('recorded as listJobs:recorded200');
+  }
+  await using mock = await startMock('--examples', folder);
+  const headers = { prefer: 'example=recorded200' };
+  expect(await (await fetch(mock.origin + call, { headers })).json()).toEqual(seen);
+  expect(await (await fetch(mock.origin + call)).json()).not.toEqual(seen);
+});
+
+test('a profile slows the calls of the mock over HTTP', async () => {
+  await using mock = await startMock('--profile', 'slow3g');
+  const started = performance.now();
+  expect((await fetch(`${mock.origin}/api/teams/`)).status).toBe(200);
+  expect(performance.now() - started).toBeGreaterThan(1000);
+});
