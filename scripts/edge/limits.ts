@@ -13,7 +13,7 @@ const files = Object.entries(inputs).flatMap(([id, fields]) =>
 
 export const takesFile = (operation: string): boolean => files.some(({ id }) => id === operation);
 /** Largest body of a call with a file: the largest file, and 1 MiB for the other fields. */
-export const uploadBytes = Math.max(...files.map(({ maxLength }) => maxLength)) + 1024 * 1024;
+export const uploadBytes = Math.max(0, ...files.map(({ maxLength }) => maxLength)) + 1024 * 1024;
 /** Largest body of any other call. */
 export const bodyBytes = 64 * 1024;
 /** Concurrent requests from one IP address. */
