@@ -17,12 +17,17 @@ export function useScrolledPast(threshold: number): boolean {
 export function ScrollToTop() {
   const visible = useScrolledPast(200);
   if (!visible) return null;
+  const scroll = () => {
+    // The button is about to go.
+    document.getElementById('main')?.focus({ preventScroll: true });
+    window.scrollTo({ top: 0, behavior: isMotionReduced() ? 'auto' : 'smooth' });
+  };
   return (
     <button
       type="button"
       className={`round ${styles.button}`}
       aria-label="Scroll to top"
-      onClick={() => window.scrollTo({ top: 0, behavior: isMotionReduced() ? 'auto' : 'smooth' })}
+      onClick={scroll}
     >
       <Icon name="arrowUp" />
     </button>

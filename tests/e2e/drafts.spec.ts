@@ -1,9 +1,19 @@
 /** What was typed and not sent: kept, asked about before it is lost, and forgotten when it should be; and closing dialogs. */
 
-import { banner, fillProfile, jobButton, resume, signIn, toast } from '../visit/candidate.ts';
+import type { Page } from '@playwright/test';
+import {
+  banner,
+  fillProfile,
+  jobButton,
+  password,
+  resume,
+  signIn,
+  toast,
+} from '../visit/candidate.ts';
 import { expect, test } from '../visit/fixtures.ts';
 import { navigate } from '../visit/navigate.ts';
 import { fillMessage } from '../visit/steps.ts';
+import { enterEmployees, fillAccount, modal, payButton } from '../visit/subscriber.ts';
 
 const title = 'Create Profile';
 
@@ -157,14 +167,53 @@ test('the sign-in and the profile that follows it are one step back', async ({ p
   await expect(page).toHaveURL(/\/about-us/);
 });
 
-test('a sign-in after an abandoned application asks for no profile', async ({ page }) => {
-  await page.goto('/careers?as=visitor');
-  await jobButton(page, 'Login').click();
-  await expect(page.getByRole('dialog')).toBeVisible();
+for (const [how, leave] of [
+  ['by Esc', (page: Page) => page.keyboard.press('Escape')],
+  ['by going back', (page: Page) => page.goBack()],
+] as const) {
+  test(`a sign-in after an application that was abandoned ${how} asks for no profile`, async ({
+    page,
+  }) => {
+    await page.goto('/careers?as=visitor');
+    await jobButton(page, 'Login').click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await leave(page);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await banner(page).getByRole('button', { name: 'Login' }).click();
+    await signIn(page);
+    await expect(jobButton(page, 'Profile')).toBeVisible();
+    await expect(page).toHaveURL('/careers');
+  });
+}
+
+test('a comment that was not posted stays at its article', async ({ page }) => {
+  await page.goto('/blog-single/1');
+  const form = page.getByRole('region', { name: 'Leave a Comment' });
+  const comment = form.getByRole('textbox', { name: 'Comment' });
+  await fillMessage(form, 'Half a thought');
+  await navigate(page, '/blog-single/2');
+  await expect(comment).toHaveValue('');
+  await navigate(page, '/blog-single/1');
+  await expect(comment).toHaveValue('Half a thought');
+  await page.reload();
+  await expect(comment).toHaveValue('Half a thought');
+  await form.getByRole('button', { name: 'Post Comment' }).click();
+  await page.reload();
+  await expect(form.getByRole('textbox', { name: 'Name' })).toHaveValue('');
+});
+
+test('a closed payment keeps the half-filled account, without passwords', async ({ page }) => {
+  await page.goto('/pricing?plan=premium&as=visitor');
+  await enterEmployees(page);
+  await fillAccount(page, false, 'ada');
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await banner(page).getByRole('button', { name: 'Login' }).click();
-  await signIn(page);
-  await expect(jobButton(page, 'Profile')).toBeVisible();
-  await expect(page).toHaveURL('/careers');
+  await page.getByRole('button', { name: 'Select Plan: Premium', exact: true }).click();
+  await expect(modal(page).getByRole('textbox', { name: 'Username' })).toHaveValue('ada');
+  await expect(modal(page).getByRole('textbox', { name: 'Email' })).toHaveValue('ada@hart.example');
+  await expect(modal(page).getByLabel(/^Password/)).toHaveValue('');
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(password);
+  await fillAccount(page, true, 'ada');
+  await modal(page).getByRole('button', { name: 'Sign up' }).click();
+  await expect(payButton(page)).toBeVisible();
+  expect(await page.evaluate(() => Object.keys(sessionStorage).join())).not.toContain('draft');
 });

@@ -30,6 +30,15 @@ test('a navigation moves the focus and is announced', async ({ page, announced }
   await expect.poll(announced).toContain(`Mobile App Development | ${site.name}`);
 });
 
+test('whoever scrolls to the top by keyboard goes on there', async ({ page }) => {
+  await page.goto('/about-us');
+  await page.getByRole('contentinfo').getByRole('link').last().focus();
+  const button = page.getByRole('button', { name: 'Scroll to top' });
+  await button.press('Enter');
+  await expect(button).toHaveCount(0);
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
 test('a visitor signs in and applies by keyboard', async ({ page, context }) => {
   await page.goto('/?as=visitor');
   await follow(page, menuLink(page, 'Careers'));

@@ -151,6 +151,29 @@ test.describe('with motion', () => {
     expect(await scrolled()).toBe(0);
   });
 
+  test('going back restores the place in the list whatever was scrolled meanwhile', async ({
+    page,
+  }) => {
+    const moved = await recordTransitions(page);
+    const scrolled = () => page.evaluate(() => window.scrollY);
+    await page.goto('/portfolio');
+    const link = page.getByRole('main').getByRole('link', { name: 'Murmur' });
+    await link.scrollIntoViewIfNeeded();
+    const before = await scrolled();
+    await link.click();
+    await expect.poll(moved).toHaveLength(1);
+    await page.evaluate(() => window.scrollTo(0, 700));
+    for (const [count, go, place] of [
+      [2, 'goBack', before],
+      [3, 'goForward', 700],
+      [4, 'goBack', before],
+    ] as const) {
+      await page[go]();
+      await expect.poll(moved).toHaveLength(count);
+      expect(await scrolled()).toBe(place);
+    }
+  });
+
   test('a navigation may interrupt the cross-fade of the one before', async ({ page }) => {
     await page.goto('/services');
     await page.getByRole('main').getByRole('link', { name: 'Cloud Integration' }).first().click();

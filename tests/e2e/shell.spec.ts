@@ -87,6 +87,32 @@ test('skip link, header and button to the top of each layout', async ({ page }) 
   });
 });
 
+test('at the end of a page the button to the top covers no control', async ({ page }) => {
+  for (const path of ['/job-details/senior-ios-engineer', '/careers', '/about-us', '/']) {
+    await page.goto(`${path}?as=visitor`);
+    const button = page.getByRole('button', { name: 'Scroll to top' });
+    for (const width of [320, 390, 600, 768, 1000, 1280]) {
+      await page.setViewportSize({ width, height: 844 });
+      const covered = () =>
+        button.evaluate((element) => {
+          const box = element.getBoundingClientRect();
+          const meets = (control: Element) => {
+            const { left, right, top, bottom } = control.getBoundingClientRect();
+            return left < box.right && right > box.left && top < box.bottom && bottom > box.top;
+          };
+          const controls = document.querySelectorAll(':is(main, footer) :is(a, button, input)');
+          return [...controls].filter(meets).map(({ textContent }) => textContent);
+        });
+      // A page that still loads grows.
+      await expect(async () => {
+        await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+        await expect(button).toBeVisible({ timeout: 500 });
+        expect(await covered(), `${path} at ${width} px`).toEqual([]);
+      }).toPass({ timeout: 15_000 });
+    }
+  }
+});
+
 test('what every page does as it opens', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/about-us');

@@ -58,7 +58,7 @@ export function BlogSingle() {
         </div>
       </article>
       <PostLinks index={index} />
-      <Comments key={teaser.id} />
+      <Comments key={teaser.id} article={teaser.id} />
     </>
   );
 }

@@ -1,16 +1,18 @@
-import type { FormEvent } from 'react';
+import { type FormEvent, useState } from 'react';
 import { textOf } from '#errors/catalogue.ts';
 import { calendarDate, formatCalendarDate } from '#shared/lib/calendarDate.ts';
+import { formDraft } from '#shared/lib/formDraft.ts';
 import { Button } from '#shared/ui/Button.tsx';
 import { Form } from '#shared/ui/Form.tsx';
 import { TextField } from '#shared/ui/TextField.tsx';
 import { showToast } from '#shared/ui/toasts.ts';
+import { useFormDraft } from '#shared/ui/useFormDraft.ts';
 import { blogComments } from './articles.ts';
 import styles from './Comments.module.css';
 import { Face } from './Face.tsx';
 
 /** Comments of an article beside the form for another one, which sends nothing. */
-export function Comments() {
+export function Comments({ article }: { article: number }) {
   return (
     <div className="deep">
       <div className={`container page-section two-columns wide ${styles.layout}`}>
@@ -33,7 +35,7 @@ export function Comments() {
             ))}
           </ul>
         </section>
-        <CommentForm />
+        <CommentForm article={article} />
       </div>
     </div>
   );
@@ -45,10 +47,15 @@ const fields = [
   { name: 'comment', label: 'Comment', rows: 5, wide: true },
 ];
 
-function CommentForm() {
+const names = fields.map(({ name }) => name);
+
+function CommentForm({ article }: { article: number }) {
+  const [draft] = useState(() => formDraft(`comment-${article}`, names));
+  const keeping = useFormDraft(draft);
   const thank = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     event.currentTarget.reset();
+    draft.clear();
     showToast('marketing', 'success', textOf('commentThanks'));
   };
   return (
@@ -57,7 +64,7 @@ function CommentForm() {
         Leave a Comment
       </h2>
       <p className="note-text">Your email address stays between us.</p>
-      <Form className={`auto-grid ${styles.form}`} onSubmit={thank}>
+      <Form {...keeping} className={`auto-grid ${styles.form}`} onSubmit={thank}>
         {fields.map((field) => (
           <TextField key={field.name} {...field} placeholder={`Your ${field.label} *`} required />
         ))}

@@ -73,8 +73,12 @@ test('an article has three comments and a form that thanks and sends nothing', a
   await expect(thanks).toHaveCount(0);
   await comment.fill('Well put.');
   await email.press('Enter');
+  await email.press('Enter');
   await expect(thanks).toBeVisible();
-  for (const each of fields) await expect(each).toHaveValue('');
+  for (const each of fields) {
+    await expect(each).toHaveValue('');
+    await expect(each).toHaveAccessibleDescription('');
+  }
   expect(posts).toEqual([]);
   await expect(page).toHaveURL('/blog-single/1');
 });

@@ -63,6 +63,7 @@ export function ApplyButton({ slug, title, context, onApplied }: ApplyButtonProp
     open(dialog);
   };
   const { write: apply, isPending } = useWrite({
+    name: `apply to ${slug}`,
     mutationFn: () => applyToJob(slug),
     onSuccess: (outcome) => {
       const isNew = outcome === 'applied';

@@ -78,6 +78,21 @@ test('the form: required fields, an optional phone, disabled during sending, cle
   await expect(comments).toHaveValue('');
 });
 
+test('a message that is under way cannot be sent again after leaving and coming back', async ({
+  page,
+  posts,
+}) => {
+  await page.goto('/contact-us?mock=sendEmail:slow');
+  await fillMessage(page.getByRole('main'), 'An app for our farm shops.');
+  await page.getByRole('button', { name: 'Get in Touch' }).click();
+  await navigate(page, '/portfolio');
+  await page.goBack();
+  await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled();
+  await expect(toast(page, 'Thanks For Your Message')).toBeVisible();
+  await expect(fieldOf(page, 'Comments')).toHaveValue('');
+  expect(posts).toHaveLength(1);
+});
+
 test('team member: full designation, own page, links to the others', async ({ page }) => {
   await page.goto('/team-details/2');
   const main = page.getByRole('main');

@@ -1,29 +1,39 @@
-import { type UseMutationOptions, useMutation } from '@tanstack/react-query';
-import { useCallback, useRef } from 'react';
+import {
+  type UseMutationOptions,
+  useIsMutating,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { useCallback, useId } from 'react';
 import { isFailure } from './ApiError.ts';
 
 /**
- * `useMutation` for form submissions: `write` ignores calls while one is pending. `isPending` alone is too late for a
- * double click, because it changes on the next render. Nothing is told of a write whose session has ended.
+ * `useMutation` for form submissions: `write` ignores calls while one is pending, and so does that of every other
+ * component with the same `name`, such as the one that comes in its place when the visitor leaves and returns. Nothing
+ * is told of a write whose session has ended.
  */
-export function useWrite<Result, Variables = void>(
-  options: UseMutationOptions<Result, Error, Variables>,
-) {
+export function useWrite<Result, Variables = void>({
+  name,
+  ...options
+}: UseMutationOptions<Result, Error, Variables> & { name?: string }) {
+  const client = useQueryClient();
+  const id = useId();
+  const key = name ?? id;
   const { mutateAsync, error, ...mutation } = useMutation({
     ...options,
+    mutationKey: [key],
     onError: (failure, ...more) =>
       isFailure(failure, 'ended') ? undefined : options.onError?.(failure, ...more),
   });
-  const running = useRef(false);
+  const isPending = useIsMutating({ mutationKey: [key] }) > 0;
   const write = useCallback(
     async (variables: Variables) => {
-      if (running.current) return;
-      running.current = true;
+      // `isPending` is too late for a double click, because it changes on the next render.
+      if (client.isMutating({ mutationKey: [key] }) > 0) return;
       // The error is available as `error` and was passed to `onError`.
       await mutateAsync(variables).catch(() => {});
-      running.current = false;
     },
-    [mutateAsync],
+    [client, key, mutateAsync],
   );
-  return { ...mutation, error: isFailure(error, 'ended') ? null : error, write };
+  return { ...mutation, isPending, error: isFailure(error, 'ended') ? null : error, write };
 }

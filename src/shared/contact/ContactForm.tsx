@@ -7,6 +7,7 @@ import { Button } from '#shared/ui/Button.tsx';
 import { Form } from '#shared/ui/Form.tsx';
 import { TextField } from '#shared/ui/TextField.tsx';
 import { showToast } from '#shared/ui/toasts.ts';
+import { useFormDraft } from '#shared/ui/useFormDraft.ts';
 import { useKeptFocus } from '#shared/ui/useKeptFocus.ts';
 import styles from './ContactForm.module.css';
 import { contactFailureText, sendContactMessage } from './sendMessage.ts';
@@ -31,33 +32,25 @@ const draft = formDraft('contact', names);
 const readFields = (form: HTMLFormElement) =>
   Object.fromEntries(new FormData(form)) as Record<FieldName, string>;
 
-/** Fills empty fields from the draft. The others hold what the visitor typed before hydration. */
-function restoreDraft(form: HTMLFormElement): void {
-  const typed = draft.read();
-  for (const name of typed ? names : []) {
-    const control = form.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement;
-    if (control.value) continue;
-    control.value = typed?.[name] ?? '';
-    control.dispatchEvent(new Event('input', { bubbles: true }));
-  }
-}
-
 /** 'Send us a Message' form. Success clears it; a failure and a reload keep the input. */
 export function ContactForm() {
-  const form = useRef<HTMLFormElement>(null);
+  const { ref: form, onInput } = useFormDraft(draft);
   const { write, isPending: busy } = useWrite({
+    name: 'send message',
     mutationFn: sendContactMessage,
     onSuccess: () => {
-      form.current?.reset();
       draft.clear();
       showToast('marketing', 'success', textOf('contactSent'));
     },
     onError: (error) => showToast('marketing', 'error', contactFailureText(error)),
   });
   const keepFocus = useKeptFocus(busy);
+  const sent = useRef(false);
+  // Also the form of a page that was opened while the message was being sent.
   useEffect(() => {
-    if (form.current) restoreDraft(form.current);
-  }, []);
+    if (sent.current && !busy && !draft.read()) form.current?.reset();
+    sent.current = busy;
+  }, [busy, form]);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const message = readFields(event.currentTarget);
@@ -67,11 +60,7 @@ export function ContactForm() {
   };
 
   return (
-    <Form
-      ref={form}
-      onInput={(event) => draft.write(readFields(event.currentTarget))}
-      onSubmit={submit}
-    >
+    <Form ref={form} onInput={onInput} onSubmit={submit}>
       <fieldset className={`auto-grid ${styles.fields}`} disabled={busy}>
         {names.map((name) => (
           <TextField key={name} {...fields[name]} name={name} limits={limits[name]} />

@@ -8,6 +8,7 @@ export function formDraft<Name extends string>(form: string, names: readonly Nam
   const key = `site.${form}-draft`;
   const clear = () => removeStored('sessionStorage', key);
   return {
+    names,
     read(owner = ''): Partial<Record<Name, string>> | null {
       const draft = Object(readStored('sessionStorage', key));
       if (draft.owner !== owner) clear();

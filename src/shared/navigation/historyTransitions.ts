@@ -9,7 +9,7 @@ type NavigateEvent = Event & {
   canIntercept: boolean;
   /** The browser itself animates, as for a swipe. */
   hasUAVisualTransition?: boolean;
-  destination: { url: string };
+  destination: { url: string; key: string };
   intercept: (options: {
     scroll: 'manual';
     focusReset: 'manual';
@@ -17,12 +17,6 @@ type NavigateEvent = Event & {
   }) => void;
   scroll: () => void;
 };
-
-declare global {
-  interface Window {
-    navigation?: EventTarget;
-  }
-}
 
 let started = false;
 
@@ -48,9 +42,10 @@ export function animateTraversals(): void {
           // The new page is there, and has its scroll position before the browser takes its picture.
           arrival.shown = () => {
             arrival.shown = () => {};
-            // Left further down than this page is long, the browser would take its end for its restored position.
-            window.scrollTo(0, 0);
-            traversal.scroll();
+            // Once the new page is scrolled, or is too short for the old position, the browser has lost its own.
+            const place = arrival.left.get(destination.key);
+            if (place === undefined) traversal.scroll();
+            else window.scrollTo(0, place);
             resolve();
           };
           // Browsers fire `popstate` before or after this handler, in the same task.

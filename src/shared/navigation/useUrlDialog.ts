@@ -21,7 +21,8 @@ export function useUrlDialog<Name extends string>(parameter: string, names: read
 
   const close = useCallback(() => {
     if (!isOwnEntry) setParameter(parameter, null, { replace: true });
-    else if (left !== key) {
+    // The visitor may have gone back already, while what was typed was being sent.
+    else if (left !== key && history.state?.key === key) {
       left = key;
       navigate(-1);
     }

@@ -1,4 +1,11 @@
-import { type InvalidEvent, type SyntheticEvent, useCallback, useId, useState } from 'react';
+import {
+  type InvalidEvent,
+  type SyntheticEvent,
+  useCallback,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -29,6 +36,9 @@ function focusFirstInvalid(control: Control): void {
   if (control.form?.querySelector(':invalid:not(fieldset)') === control) control.focus();
 }
 
+/** Longest time between two presses that are meant as one. */
+const repeatMs = 1000;
+
 const count = new Intl.NumberFormat('en-US');
 
 export type FieldState = ReturnType<typeof useFieldError>;
@@ -42,6 +52,8 @@ export function useFieldError(limits: FieldLimits & { mayBeBlank?: boolean }) {
   const id = useId();
   const [error, setError] = useState('');
   const [length, setLength] = useState(0);
+  /** When the form was last reset. */
+  const emptied = useRef(Number.NEGATIVE_INFINITY);
 
   /** Checks what browsers do not. */
   const check = useCallback(
@@ -64,7 +76,8 @@ export function useFieldError(limits: FieldLimits & { mayBeBlank?: boolean }) {
       if (!control) return;
       if (control.value) check(control);
       const { form } = control;
-      const clear = () => {
+      const clear = ({ timeStamp }: Event) => {
+        emptied.current = timeStamp;
         setError('');
         setLength(0);
       };
@@ -89,6 +102,8 @@ export function useFieldError(limits: FieldLimits & { mayBeBlank?: boolean }) {
       'aria-describedby': error ? `${id}-error` : undefined,
       onInvalid: (event: InvalidEvent<Control>) => {
         event.preventDefault();
+        // The second of two presses: the first one has sent the form and emptied it.
+        if (event.timeStamp - emptied.current < repeatMs) return;
         setError(event.currentTarget.validationMessage);
         focusFirstInvalid(event.currentTarget);
       },

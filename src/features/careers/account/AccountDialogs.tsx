@@ -31,20 +31,21 @@ export function AccountDialogs() {
     else close();
   }, [pointless, interrupted, profileMissing, change, close]);
 
-  const leave = () => {
-    setInterrupted(false);
-    close();
-  };
+  // Whoever closes the dialog, by going back too, has given up the application.
+  useEffect(() => {
+    if (dialog) return () => setInterrupted(false);
+  }, [dialog, setInterrupted]);
+
   const finish = () => {
     profileDraft.clear();
-    leave();
+    close();
   };
   const mode = dialog === 'register' ? 'register' : 'sign-in';
   return (
     <>
       <LogoutNotice />
       {dialog && status === 'signed-out' && (
-        <AuthDialog key={mode} initialMode={mode} onClose={leave} />
+        <AuthDialog key={mode} initialMode={mode} onClose={close} />
       )}
       {dialog === 'profile' && signedIn && (
         // Nothing that one candidate has typed reaches another.

@@ -42,6 +42,7 @@ export function ProfileDialog({ email, profile, onClose }: ProfileDialogProps) {
   const [progress, setProgress] = useState<number | null>(null);
   const resume = useRef<FileFieldHandle>(null);
   const save = useWrite({
+    name: 'save profile',
     mutationFn: (file: File | null) =>
       saveProfile({ typed, known: profile, resume: file }, setProgress),
     onSuccess: async (saved) => {

@@ -2,6 +2,7 @@ import type { FormEvent } from 'react';
 import { loginAccount, registerAccount } from '#contract/generated/limits.ts';
 import { textOf } from '#errors/catalogue.ts';
 import { useWrite } from '#shared/api/useWrite.ts';
+import { formDraft } from '#shared/lib/formDraft.ts';
 import { Button } from '#shared/ui/Button.tsx';
 import { Form } from '#shared/ui/Form.tsx';
 import { FormError } from '#shared/ui/FormError.tsx';
@@ -9,6 +10,7 @@ import { PasswordField } from '#shared/ui/PasswordField.tsx';
 import { TextButton } from '#shared/ui/TextButton.tsx';
 import { TextField } from '#shared/ui/TextField.tsx';
 import { showToast } from '#shared/ui/toasts.ts';
+import { useFormDraft } from '#shared/ui/useFormDraft.ts';
 import { authenticateSubscriber } from './checkoutEffects.ts';
 import type { AccountMode } from './checkoutTexts.ts';
 import { subscriberFailureText } from './hrms.ts';
@@ -17,6 +19,9 @@ const texts = {
   'sign-up': { submit: 'Sign up', question: 'Already have an account?', other: 'Log in' },
   login: { submit: 'Log in', question: "Don't have an account?", other: 'Sign up' },
 } as const;
+
+/** Never the passwords. */
+const draft = formDraft('subscription.account', ['username', 'email']);
 
 type AccountFormProps = {
   mode: AccountMode;
@@ -32,10 +37,12 @@ export function AccountForm({ mode, onModeChange, tokenError }: AccountFormProps
   const { write, reset, error, isPending, isIdle } = useWrite({
     mutationFn: authenticateSubscriber,
     onSuccess: (entered) => {
+      draft.clear();
       showToast('marketing', 'success', textOf(signingUp ? 'signedUp' : 'loggedIn'));
       if (!entered) onModeChange('login');
     },
   });
+  const keeping = useFormDraft(draft);
   const failure = error && subscriberFailureText(error);
 
   const toggle = () => {
@@ -55,7 +62,7 @@ export function AccountForm({ mode, onModeChange, tokenError }: AccountFormProps
   };
 
   return (
-    <Form className="stack" onSubmit={submit}>
+    <Form {...keeping} className="stack" onSubmit={submit}>
       <div className="auto-grid paired">
         <TextField
           label="Username"

@@ -1,0 +1,51 @@
+/** What is under way when a visitor leaves its page or dialog: it is finished once, and takes nobody anywhere. */
+import { accountButton, banner, fillProfile, jobButton, toast } from '#tests/visit/candidate.ts';
+import { expect, test } from '#tests/visit/fixtures.ts';
+import { navigate } from '#tests/visit/navigate.ts';
+
+test('going back while a profile is being saved closes the dialog and stays on the page', async ({
+  page,
+}) => {
+  await page.goto('/portfolio?as=candidate&mock=createProfile:slow');
+  await navigate(page, '/careers');
+  await jobButton(page, 'Profile').click();
+  await fillProfile(page);
+  await page.getByRole('button', { name: 'Create Profile' }).click();
+  await expect(page.getByRole('button', { name: 'Saving...' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(toast(page, 'Profile created successfully')).toBeVisible();
+  await expect(jobButton(page, 'Apply')).toBeVisible();
+  await expect(page).toHaveURL('/careers');
+});
+
+test('an application that is under way cannot be sent again from the list', async ({
+  page,
+  posts,
+}) => {
+  await page.goto(
+    '/job-details/senior-ios-engineer?as=candidate-with-profile&mock=applyToJob:slow',
+  );
+  await page.getByRole('button', { name: 'Apply Now' }).click();
+  await page.getByRole('link', { name: 'Back to Careers' }).first().click();
+  await expect(jobButton(page, 'Apply')).toBeDisabled();
+  await expect(jobButton(page, 'Already Applied')).toBeVisible();
+  expect(posts).toHaveLength(1);
+});
+
+test('a dialog that was opened after an application stays until it is closed', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/job-details/senior-ios-engineer?as=candidate-with-profile');
+  await page.getByRole('button', { name: 'Apply Now' }).click();
+  await expect(page.getByRole('button', { name: 'Already Applied' })).toBeDisabled();
+  await accountButton(page).click();
+  await banner(page).getByRole('button', { name: 'Edit Profile' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Update Profile' });
+  await expect(dialog).toBeVisible();
+  await page.clock.runFor(3000);
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await page.clock.runFor(1500);
+  await expect(page).toHaveURL('/careers');
+});
