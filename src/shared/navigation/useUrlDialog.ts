@@ -14,19 +14,20 @@ let left = '';
  */
 export function useUrlDialog<Name extends string>(parameter: string, names: readonly Name[]) {
   const [parameters, setParameter] = useUrlParameters();
-  const { key, state } = useLocation();
+  const { state } = useLocation();
   const navigate = useNavigate();
   const asked = parameters.get(parameter);
-  const isOwnEntry = Object(state).opened === true;
 
+  /** Closes the dialog of the moment: the visitor may have gone back, or opened it again, while its form was being sent. */
   const close = useCallback(() => {
-    if (!isOwnEntry) setParameter(parameter, null, { replace: true });
-    // The visitor may have gone back already, while what was typed was being sent.
-    else if (left !== key && history.state?.key === key) {
+    const { key, usr } = Object(history.state);
+    if (!new URLSearchParams(location.search).has(parameter)) return;
+    if (Object(usr).opened !== true) setParameter(parameter, null, { replace: true });
+    else if (left !== key) {
       left = key;
       navigate(-1);
     }
-  }, [isOwnEntry, key, navigate, parameter, setParameter]);
+  }, [navigate, parameter, setParameter]);
   return {
     shown: names.find((name) => name === asked) ?? null,
     open: useCallback(

@@ -19,6 +19,28 @@ test('going back while a profile is being saved closes the dialog and stays on t
   await expect(page).toHaveURL('/careers');
 });
 
+test('a profile dialog that is opened again while it is being saved closes once it is saved', async ({
+  page,
+}) => {
+  await page.goto('/careers?as=candidate-with-profile&mock=updateProfile:slow');
+  const dialog = page.getByRole('dialog', { name: 'Update Profile' });
+  const edit = async () => {
+    await accountButton(page).click();
+    await banner(page).getByRole('button', { name: 'Edit Profile' }).click();
+  };
+  await edit();
+  await dialog.getByRole('textbox', { name: 'Job Title' }).fill('Lead developer');
+  await dialog.getByRole('button', { name: 'Update Profile' }).click();
+  await expect(dialog.getByRole('button', { name: 'Saving...' })).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toHaveCount(0);
+  await edit();
+  await expect(dialog.getByRole('button', { name: 'Saving...' })).toBeDisabled();
+  await expect(toast(page, 'Profile updated successfully')).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  await expect(page).toHaveURL('/careers');
+});
+
 test('an application that is under way cannot be sent again from the list', async ({
   page,
   posts,

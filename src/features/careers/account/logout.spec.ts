@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { accountButton, banner, jobButton, signIn, toast } from '#tests/visit/candidate.ts';
 import { expect, test } from '#tests/visit/fixtures.ts';
+import { navigate } from '#tests/visit/navigate.ts';
 import { take } from '#tests/visit/steps.ts';
 
 const done = 'Logged out successfully!';
@@ -25,6 +26,18 @@ test('a logout that is not complete says so', async ({ page, announced }) => {
   await expect(jobButton(page, 'Login')).toBeVisible();
   expect((await announced()).join()).not.toContain(done);
   expect(await hasSession(page)).toBe(true);
+});
+
+test('the notice does not lie on the bar of a job on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await logOut(page, 'logout:network');
+  await expect(notice(page)).toBeVisible();
+  await navigate(page, '/job-details/senior-ios-engineer');
+  const apply = page.getByRole('button', { name: 'Login to Apply' });
+  await expect(apply).toBeVisible();
+  const { y, height } = { ...(await apply.boundingBox()) };
+  const { y: top } = { ...(await notice(page).boundingBox()) };
+  expect(Number(y) + Number(height) <= Number(top) || Number(y) >= 844).toBe(true);
 });
 
 test('only a retry that deletes the cookies is successful', async ({ page }) => {
