@@ -162,10 +162,10 @@ test.describe('with motion', () => {
     const before = await scrolled();
     await link.click();
     await expect.poll(moved).toHaveLength(1);
-    await page.evaluate(() => window.scrollTo(0, 700));
+    await page.evaluate(() => window.scrollTo(0, 300));
     for (const [count, go, place] of [
       [2, 'goBack', before],
-      [3, 'goForward', 700],
+      [3, 'goForward', 300],
       [4, 'goBack', before],
     ] as const) {
       await page[go]();
