@@ -147,8 +147,12 @@ export function createClient(options: Options, listener: Listener, interruption:
     const started = performance.now();
     const request = toOutgoing(visitor, step.operation, sent);
     const result = await upstream.send(request);
-    if (await waitFor(step, result)) return call(step, visitor, sent);
     const exchange = { step, request, result, duration: performance.now() - started };
+    if (await waitFor(step, result)) {
+      // It is judged as well: a form takes a `message` alone for a success.
+      if (!step.check) listener.onExchange({ ...exchange, step: { ...step, statuses: ['429'] } });
+      return call(step, visitor, sent);
+    }
     if (isResponse(result)) {
       timeouts = 0;
       if (!step.check) received += result.body.length;

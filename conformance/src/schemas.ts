@@ -32,7 +32,9 @@ export type Schema = {
 export function resolve(api: string, schema: Schema | undefined): Schema[] {
   if (!schema) return [];
   const parts = [...(schema.allOf ?? []), ...(schema.anyOf ?? []), ...(schema.oneOf ?? [])];
-  if (schema.$ref) parts.push(exact.getSchema(api + schema.$ref)?.schema as Schema);
+  // A part of a compiled branch refers to its contract by name.
+  const pointer = schema.$ref?.replace(/^[^#]*/, api);
+  if (pointer) parts.push(exact.getSchema(pointer)?.schema as Schema);
   return [schema, ...parts.flatMap((part) => resolve(api, part))];
 }
 

@@ -5,7 +5,7 @@ import { toHtml } from '../../conformance/src/report/html.ts';
 import { toJunit } from '../../conformance/src/report/junit.ts';
 import { check, describeViolations, expectReported } from './check.ts';
 import { behaviourMutants } from './mutants/behaviour.ts';
-import { type Mutant, mutants as mutantsOf } from './mutants/mutant.ts';
+import { type Mutant, mutants as mutantsOf, receives } from './mutants/mutant.ts';
 import { asHtml, responseMutants } from './mutants/responses.ts';
 import { startBreakableMock } from './mutants/server.ts';
 import { shapeMutants } from './mutants/shapes.ts';
@@ -76,6 +76,18 @@ test('no two mutants have one name', () => {
   const names = new Set(mutants.map(({ name }) => name));
   expect(names.size).toBe(mutants.length);
   expect(sample.filter((name) => !names.has(name))).toEqual([]);
+});
+
+test('a filter that is ignored is said of its list, not of the counts of that list', async () => {
+  const broken = await startBreakableMock();
+  const ignored = receives('listJobs', '', 'any department', (sent) => {
+    sent.url.searchParams.delete('department_id');
+    return sent;
+  });
+  broken.breakWith(ignored);
+  const { operations: list } = await check({ ...broken, only: ['filters'] }).finally(broken.close);
+  const wrong = list.filter(({ violations }) => violations.length > 0).map(({ id }) => id);
+  expect(wrong).toEqual(['listJobs']);
 });
 
 const isTried = ({ name }: Mutant) => process.env.EVERY_MUTANT || sample.includes(name);

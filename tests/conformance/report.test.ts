@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { operations } from '#contract/generated/operations.ts';
+import { checkCookies } from '../../conformance/src/checks/cookies.ts';
 import { toCurl } from '../../conformance/src/curl.ts';
 import { createStep } from '../../conformance/src/exchange.ts';
 import { learnFrom } from '../../conformance/src/learn.ts';
@@ -93,6 +94,16 @@ test('the same violation in many records is one violation', () => {
     '3 records in 2 requests; 200 at lists.listServices, records.list',
   );
   expect(nameOccurrences(other?.seen ?? [])).toBe('200 at lists.listServices');
+});
+
+test('a session that lasts too long is named by the attribute that says so', () => {
+  const end = 'Expires=Fri, 01 Jan 2099 00:00:00 GMT';
+  const headers = {
+    'set-cookie': [`sessionid=abc; Path=/; HttpOnly; Secure; SameSite=Lax; ${end}`],
+  };
+  const step = createStep('candidate', 'signIn', 'A sign-in', 'careersLogin');
+  const found = checkCookies({ ...exchange, step }, { ...exchange.result, headers });
+  expect(found.map(({ got }) => got)).toEqual([end]);
 });
 
 test('a command repeats the request without its secrets', () => {

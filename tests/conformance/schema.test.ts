@@ -6,7 +6,7 @@ import { readRows } from './check.ts';
 
 const { job } = examples.getJob.job;
 
-const explain = (id: 'getJob' | 'checkProfile', body: object) =>
+const explain = (id: 'getJob' | 'checkProfile' | 'careersLogin', body: object) =>
   checkSchema(operations[id], 200, body).map(
     ({ field, expected, got }) => `${field}: ${expected} / ${got}`,
   );
@@ -37,6 +37,9 @@ test('a response that fits has no violation, even if it holds more than the cont
 test('a choice between fixed values is explained by the one that was chosen', () => {
   const missing = ['/profile: this property / nothing'];
   expect(explain('checkProfile', { has_profile: true })).toEqual(missing);
+  const { profile } = examples.checkProfile.profileFound;
+  const session = { user: profile.user, has_profile: true, profile: { ...profile, gender: '2' } };
+  expect(explain('careersLogin', session)).toEqual(['/profile/gender: integer / "2" (string)']);
   const surplus = ['/profile: null / {} (object)'];
   expect(explain('checkProfile', { has_profile: false, profile: {} })).toEqual(surplus);
 });

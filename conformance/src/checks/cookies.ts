@@ -95,6 +95,10 @@ function checkCookie(cookie: Cookie, isSecure: boolean): Violation[] {
   return (own ? [...common, ...own] : []).flatMap(([attribute, expected, isWrong]) => {
     const value = cookie.attributes.get(attribute.toLowerCase());
     if (!isWrong(value, cookie, isSecure)) return [];
+    const expires = attribute === 'Max-Age' && cookie.attributes.get('expires');
+    if (value === undefined && expires) {
+      return [wrongCookie(cookie.name, expected, `Expires=${quote(expires)}`)];
+    }
     const got = value === undefined ? `no ${attribute}` : attribute + (value && `=${quote(value)}`);
     return [wrongCookie(cookie.name, expected, got)];
   });

@@ -32,9 +32,9 @@ function anyBody(world: World, operation: Operation): Values | undefined {
   }
 }
 
-const askByNobody = ({ world }: Tour, operation: Operation): Ask => {
-  return { params: paramsOf(operation, world), values: anyBody(world, operation) };
-};
+/** With a position that is there: that there is none may be said before anything is asked. */
+const askByNobody = (tour: Tour, operation: Operation): Ask =>
+  askBy(tour, operation, null, anyBody(tour.world, operation));
 
 /** A way to make a call that is refused. */
 type Way = [name: string, description: string, change: Ask];

@@ -197,11 +197,20 @@ async function checkCounts(tour: Tour, { id }: Operation, name: string, counted:
   const parameters = parametersOf(counted, 'query');
   const parameter = parameters.find(({ schema }) => schema['x-id-of'] === id)?.name ?? '';
   const rows = tour.world.rows.get(id) ?? [];
+  const facts = factsOf(tour.world, counted);
+  const filter = facts.filters.find(({ name }) => name === parameter);
+  const all = tour.world.rows.get(counted.id) ?? [];
+  const isKnown = all.some(({ record }) => filter?.read(record));
   for (const { exchange, field, record } of rows.slice(0, mostCounts)) {
     const query = { [parameter]: plainText(record.id) };
     const text = `Records with ${toText(query)}, to be counted`;
     const list = await tour.call(counted.id, 'count', text, { query });
     const count = recordsOf(readJson(list), key).length;
+    // A list that is filtered wrongly is the cause of a wrong count.
+    const known = tour.world.seen.get(list)?.length;
+    const filters: Asked['filters'] = filter && isKnown ? [[filter, plainText(record.id)]] : [];
+    if (filters.length > 0) checkFiltered(tour, list, facts, { filters }, all);
+    if (tour.world.seen.get(list)?.length !== known) continue;
     if (!tour.isMet(list) || !readJson(list)?.[key]) continue;
     if (Number(plainText(record[name])) === count) continue;
     const expected = `${count}, as many as \`${counted.id}\` has with this record`;

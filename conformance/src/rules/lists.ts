@@ -46,7 +46,7 @@ async function followPages(tour: Tour, { id }: Operation, first: Exchange): Prom
     const url = typeof next === 'string' ? followLink(tour, page, 'next') : null;
     if (!url) return pages;
     if (seen.has(url.search)) {
-      tour.note(page, '/next', 'null after the last page', quote(String(next)));
+      tour.note(page, '/next', 'null after the last page', show(next));
       return pages;
     }
     seen.add(url.search);

@@ -96,6 +96,8 @@ export const candidate: Rule = {
     await refuse('registerInCapitals', 'The same email in capital letters', capitals);
     const differing = { ...other, password_confirm: tour.world.data.otherPassword };
     await refuse('passwordsDiffer', 'Two different passwords', differing);
+    const corrected = 'The same email, once the passwords agree';
+    await tour.call('careersRegister', 'passwordsAgree', corrected, { values: other });
     await failToSignIn(tour, person);
     const visitor = createVisitor();
     const signIn = async (name: string, text: string, by = createVisitor(), address = email) => {

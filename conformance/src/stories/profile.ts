@@ -2,7 +2,7 @@
 import { type OperationId, operations } from '../../../openapi/generated/operations.ts';
 import type { Values } from '../bodies.ts';
 import { isSuccess } from '../exchange.ts';
-import { readJson } from '../json.ts';
+import { readJson, valueAt } from '../json.ts';
 import { bodyOf } from '../lawfulBody.ts';
 import { expectAccount } from '../outcome.ts';
 import { registerCandidate } from '../people.ts';
@@ -47,6 +47,16 @@ export const profile: Rule = {
     }
     for (const name of ['update', 'updateAgain']) {
       await save('updateProfile', name, 'A change without a new resume', changed);
+    }
+    const half = { ...changed, job_title: `${title} and refused`, skills: '[{' };
+    const wrong = 'A change of which one value cannot be';
+    const refused = await refuse('updateProfile', 'updateHalf', wrong, '400', half);
+    const unchanged = 'A refused change has changed nothing';
+    const kept = await tour.call('checkProfile', 'updateHalf.check', unchanged, { as });
+    const found: unknown = valueAt(readJson(kept), '/profile/job_title');
+    if (found === half.job_title) {
+      const expected = `${show(title)}, as before this change, which is refused`;
+      tour.note(refused, '/profile/job_title', expected, show(found));
     }
     // The website sends an empty part for a salary that was cleared.
     const cleared = { ...bodyOf(world, operations.updateProfile, 'smallest'), current_salary: '' };

@@ -45,8 +45,10 @@ export const accounts: Rule = {
     // Which name an account has, its username or its email, is the server's choice.
     const sameEmail = { values: { ...other(), email }, statuses: ['400', '2XX'] };
     await tour.call(signUp, 'emailTaken', 'The same email a second time', sameEmail);
-    const differing = { ...other(), password2: otherPassword };
+    const corrected = { values: other() };
+    const differing = { ...corrected.values, password2: otherPassword };
     await refuse(signUp, 'passwordsDiffer', 'Two different passwords', differing);
+    await tour.call(signUp, 'passwordsAgree', 'The same, once the passwords agree', corrected);
     const wrong = { username, email, password: otherPassword };
     await refuse('loginAccount', 'wrongPassword', 'A login with a wrong password', wrong);
     const { method: _, ...unknown } = newAccount();

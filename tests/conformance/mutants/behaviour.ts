@@ -9,6 +9,7 @@ import {
   keepsPlantedSession,
   openToOrigins,
   pages,
+  refusedMutants,
   sessionMutants,
   stores,
 } from './makers.ts';
@@ -222,6 +223,7 @@ export const behaviourMutants: Mutant[] = [
     },
   ),
   ...(['careersLogin', 'loginAccount'] as const).map(cutsPasswords),
+  ...refusedMutants,
   ...sessionMutants,
   mutant('recordPaymentMethod', 'status', 'records what another account paid', () => {
     let first = '';

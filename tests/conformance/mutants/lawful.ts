@@ -209,6 +209,10 @@ export const lawful: Record<string, Variant> = {
       return body;
     });
   },
+  'an unknown position is said before anything else': () => (sent, next) =>
+    /jobs\/conformance-.*apply/.test(sent.url.pathname)
+      ? Promise.resolve(respond(404, { detail: 'No Job matches the given query.' }))
+      : next(sent),
   'no position at all': values(
     (_, value) => (Array.isArray(value) ? [] : value),
     'listJobs',

@@ -9,7 +9,9 @@ import {
   type Json,
   type Mutant,
   mutant,
+  respond,
   type Sent,
+  setField,
   withHeaders,
 } from './mutant.ts';
 
@@ -109,6 +111,55 @@ export const guessableResume = mutant(
     };
   },
 );
+
+/** A sign-up that was refused because the passwords differ has made an account all the same. */
+const keepsRefused = (id: OperationId): Mutant =>
+  mutant(id, 'status', 'a refused sign-up leaves an account', () => {
+    const kept = new Set<unknown>();
+    return async (sent, next, operation) => {
+      if (operation !== id) return next(sent);
+      const { email, password, password_confirm, password1 = password, password2 } = bodyOf(sent);
+      const text = 'This email has an account.';
+      if (kept.has(email)) return respond(400, { message: text, detail: text });
+      if (password1 !== (password2 ?? password_confirm)) kept.add(email);
+      return next(sent);
+    };
+  });
+
+/** A change that is refused is stored up to the value that cannot be. */
+const storesRefused = mutant(
+  'updateProfile',
+  '/profile/job_title',
+  'a refused change is stored in part',
+  () => {
+    const titles = new Map<string | undefined, string>();
+    return async (sent, next, operation) => {
+      const response = await next(sent);
+      const session = cookieOf(sent, 'sessionid');
+      const [, title] = /name="job_title"\r\n\r\n(.*)\r\n/.exec(String(sent.body)) ?? [];
+      if (operation === 'updateProfile' && response.status === 400 && title) {
+        titles.set(session, title);
+      }
+      const changed = operation === 'checkProfile' && titles.get(session);
+      return changed ? setField('/profile/job_title', changed)(response, sent.url) : response;
+    };
+  },
+);
+
+/** What is refused is not done, and says that it is not. */
+export const refusedMutants: Mutant[] = [
+  ...(['careersRegister', 'registerAccount'] as const).map(keepsRefused),
+  storesRefused,
+  mutant('sendEmail', '/error', '429 that reads as a success, once', () => {
+    const refusal = withHeaders(respond(429, { message: 'Wait.' }), { 'retry-after': '1' });
+    let isFirst = true;
+    return async (sent, next, operation) => {
+      if (operation !== 'sendEmail' || !isFirst) return next(sent);
+      isFirst = false;
+      return refusal;
+    };
+  }),
+];
 
 /** The first bytes of a password are all that counts, as in bcrypt. */
 export const cutsPasswords = (id: OperationId): Mutant =>
