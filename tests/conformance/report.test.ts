@@ -215,6 +215,13 @@ test('a call of which only refusals were seen is not said to conform', () => {
   expect(only.tried).toMatchObject({ calls: [0, Object.keys(operations).length], requests: 1 });
 });
 
+test('the summary names the few rules that were not tried', () => {
+  const credential = { id: 'credential', promise: 'the credential', requests: 0, skipped: ['no'] };
+  const rules = [...run.rules, credential];
+  const lines = summarize(buildReport({ ...run, rules }), 'out').join('\n');
+  expect(lines).toContain('1 of 2 rules (not credential), ');
+});
+
 test('the summary names each violation, and ends with the sentence that counts', () => {
   const lines = summarize(report, 'out');
   expect(lines.join('\n')).toContain('(200 at lists.listServices)');

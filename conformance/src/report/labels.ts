@@ -14,10 +14,13 @@ export const nameTimes = ({ count, median, p95, max }: Times): string =>
   `${many(count, 'request')}, median ${median} ms, p95 ${p95} ms, slowest ${max} ms`;
 
 /** How much was tried, and what was not, as shown to users. */
-export function nameTried({ tried, waited }: Pick<Report, 'tried' | 'waited'>): string {
+export function nameTried(report: Pick<Report, 'tried' | 'waited' | 'rules'>): string {
+  const { tried, waited, rules } = report;
+  const left = rules.filter(({ requests }) => requests === 0).map(({ id }) => id);
+  const without = [1, 2, 3].includes(left.length) ? ` (not ${left.join(', ')})` : '';
   const of = ([some, all]: number[], what: string) => `${some} of ${all} ${what}`;
   const waiting = waited > 0 ? `; waited ${many(Math.round(waited), 'second')} after 429` : '';
-  return `${of(tried.calls, 'calls')} with success, ${of(tried.statuses, 'documented statuses')}, ${of(tried.rules, 'rules')}, ${many(tried.requests, 'request')}${waiting}`;
+  return `${of(tried.calls, 'calls')} with success, ${of(tried.statuses, 'documented statuses')}, ${of(tried.rules, 'rules')}${without}, ${many(tried.requests, 'request')}${waiting}`;
 }
 
 /** `1 call`, `2 calls`. */
