@@ -31,11 +31,11 @@ test('the portfolio shows all projects, and a project its facts and neighbours',
     await expect(main.getByText('Harbour authority, 2025')).toBeVisible();
     await expect(main.locator('strong', { hasText: 'Harbour Wallet' })).toBeVisible();
   });
-  await test.step('links to the previous and next project', async () => {
+  await test.step('links to the previous and next project, without site URLs in their titles', async () => {
     await navigate(page, '/project-details/2');
     const more = page.getByRole('navigation', { name: 'More projects' });
     await expect(more.getByRole('link', { name: 'Previous project Harbour Wallet' })).toBeVisible();
-    await more.getByRole('link', { name: 'Next project Kiteline' }).click();
+    await more.getByRole('link', { name: 'Next project Kiteline', exact: true }).click();
     await expect(page).toHaveURL('/project-details/3');
   });
 });
