@@ -82,3 +82,12 @@ test('an article has three comments and a form that thanks and sends nothing', a
   expect(posts).toEqual([]);
   await expect(page).toHaveURL('/blog-single/1');
 });
+
+test('a comment that was begun stays with its article', async ({ page }) => {
+  await page.goto('/blog-single-sidebar/1');
+  const comment = page.getByRole('textbox', { name: 'Comment' });
+  await comment.fill('Half a thought');
+  await page.getByRole('link', { name: /^Next post/ }).click();
+  await expect(page).toHaveURL('/blog-single-sidebar/2');
+  await expect(comment).toHaveValue('');
+});
