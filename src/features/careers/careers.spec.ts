@@ -109,6 +109,20 @@ test('typing a keyword reloads the jobs once, 300 ms after the last key; Search 
   await expect(page).toHaveURL(/\/careers$/);
 });
 
+test('the keyword follows the URL: a link to the list empties it, going back restores it', async ({
+  page,
+}) => {
+  await page.goto('/careers?search=designer');
+  const box = page.getByRole('searchbox', { name: 'Keyword' });
+  await expect(box).toHaveValue('designer');
+  await page.getByRole('banner').getByRole('link', { name: 'Careers' }).click();
+  await expect(box).toHaveValue('');
+  await expect(cardsOf(page)).toHaveCount(16);
+  await page.goBack();
+  await expect(box).toHaveValue('designer');
+  await expect(page).toHaveURL('/careers?search=designer');
+});
+
 test('a failed list keeps its filters, and Try Again reloads the page; fields may be missing', async ({
   page,
 }) => {
