@@ -35,6 +35,14 @@ test('a failed intent and a missing card form show why, confirm nothing, and can
   expect((await recorded(page)).confirmations).toBe(0);
 });
 
+test('the number of employees can still be changed at the card form', async ({ page }) => {
+  await openCard(page);
+  await page.getByRole('button', { name: 'Change the number of employees' }).click();
+  await enterEmployees(page, '7');
+  await expect(page.getByLabel('Card number')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Pay $175.00' })).toBeVisible();
+});
+
 test('Enter held down and five clicks confirm once each; after a decline another card pays', async ({
   page,
 }) => {
