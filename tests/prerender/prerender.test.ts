@@ -118,6 +118,9 @@ test('metadata, sitemap and robots come from the content, and aliases name the c
   expect(service).toContain(
     `property="og:image" content="${siteUrl}/media/services/ai-machine-learning.webp"`,
   );
+  expect(await pageOf('/project-details/1')).toContain(
+    `property="og:image" content="${siteUrl}/media/projects/harbour-wallet-full.webp"`,
+  );
   expect(await pageOf('/blog-single-sidebar/2')).toContain(`href="${siteUrl}/blog-single/2"/>`);
   expect(await pageOf('/combinedcomponent')).toContain(`href="${siteUrl}/subscription"/>`);
   expect(await pageOf('/case-studies/1')).toMatch(/name="description" content="[^"]{60,155}"/);
