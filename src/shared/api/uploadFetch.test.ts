@@ -3,6 +3,16 @@ import { uploadFetch } from './uploadFetch.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
+/** What becomes of an upload by `Upload`; 'none' when it does not end. */
+function send(Upload: object, signal: AbortSignal | null = null): Promise<unknown> {
+  vi.stubGlobal('XMLHttpRequest', Upload);
+  const request = new Request('http://site.example/', { method: 'POST', body: 'resume', signal });
+  return Promise.race([
+    uploadFetch(() => {})(request),
+    new Promise((resolve) => setTimeout(resolve, 50, 'none')),
+  ]);
+}
+
 test.each(['onerror', 'ontimeout', 'onabort'] as const)(
   '%s of an upload is a lost connection',
   (end) => {
@@ -15,12 +25,19 @@ test.each(['onerror', 'ontimeout', 'onabort'] as const)(
       setRequestHeader() {}
       send = () => this[end]?.();
     }
-    vi.stubGlobal('XMLHttpRequest', Upload);
-    const request = new Request('http://site.example/', { method: 'POST', body: 'resume' });
-    const answer = Promise.race([
-      uploadFetch(() => {})(request),
-      new Promise((resolve) => setTimeout(resolve, 50, 'none')),
-    ]);
-    return expect(answer).rejects.toThrow('The upload failed');
+    return expect(send(Upload)).rejects.toThrow('The upload failed');
   },
 );
+
+test('an upload ends when its request is aborted', () => {
+  const ending = new AbortController();
+  class Upload {
+    upload = {};
+    onabort?: () => void;
+    open() {}
+    setRequestHeader() {}
+    send = () => ending.abort();
+    abort = () => this.onabort?.();
+  }
+  return expect(send(Upload, ending.signal)).rejects.toThrow('The upload failed');
+});
