@@ -220,6 +220,7 @@ test('previews six images, and shows them full screen, singly and in a list', as
     await expect(all).toBeFocused();
     await opener(screenshot(1)).click();
     await image.click();
+    await dialog.getByText(screenshot(1), { exact: true }).click();
     await expect(dialog).toBeVisible();
     await page.mouse.click(12, 450);
     await expect(dialog).toHaveCount(0);
