@@ -49,6 +49,7 @@ test('filters reload the jobs, send only set values, and are in the URL', async 
   await expect.poll(announced).toContain('16 positions');
   const department = page.getByRole('combobox', { name: 'Department' });
   const type = page.getByRole('combobox', { name: 'Job type' });
+  await expect(page.getByRole('button', { name: 'Filters' })).toBeHidden();
   await expect(department.getByRole('option')).toHaveCount(7);
   await expect(type.getByRole('option')).toHaveText([
     'All Types',
