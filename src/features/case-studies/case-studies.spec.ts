@@ -191,6 +191,9 @@ test('previews six images, and shows them full screen, singly and in a list', as
     await opener(screenshot(2)).click();
     await expect(image).toHaveAttribute('alt', screenshot(2));
     await expect(dialog.getByText('2 of 10', { exact: true })).toBeVisible();
+    // Alt with an arrow belongs to the browser.
+    await page.keyboard.press('Alt+ArrowRight');
+    await expect(image).toHaveAttribute('alt', screenshot(2));
     await page.keyboard.press('ArrowLeft');
     await expect(image).toHaveAttribute('alt', screenshot(1));
     await dialog.getByRole('button', { name: 'Previous image' }).click();
