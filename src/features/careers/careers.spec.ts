@@ -110,6 +110,21 @@ test('typing a keyword reloads the jobs once, 300 ms after the last key; Search 
   await expect(page).toHaveURL(/\/careers$/);
 });
 
+test('the search of the header, opened before the keyword reloads the jobs, stays open', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto('/careers');
+  await expect(cardsOf(page)).toHaveCount(16);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.getByRole('searchbox', { name: 'Keyword' }).fill('designer');
+  const header = page.getByRole('banner');
+  await header.getByRole('button', { name: 'Search', exact: true }).click();
+  await page.clock.resume();
+  await expect(cardsOf(page)).not.toHaveCount(16);
+  await expect(header.getByRole('searchbox', { name: 'Search' })).toBeFocused();
+});
+
 test('the keyword follows the URL: a link to the list empties it, going back restores it', async ({
   page,
 }) => {
