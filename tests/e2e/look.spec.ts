@@ -189,6 +189,7 @@ test.describe('with motion', () => {
     await page.goto('/');
     await expect(page.locator('main > .running-lines')).toHaveCount(2);
     await navigate(page, '/services');
+    await expect(h1(page)).toHaveText('Services');
     const line = page.locator('main > .running-lines path').first();
     const drawn = () => line.evaluate((path) => getComputedStyle(path).strokeDashoffset);
     await expect(line).toHaveCSS('animation-timeline', 'view()');
