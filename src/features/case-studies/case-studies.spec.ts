@@ -200,6 +200,8 @@ test('previews six images, and shows them full screen, singly and in a list', as
     await expect(image).toHaveAttribute('alt', "Friday's summary for the yard");
     await dialog.getByRole('button', { name: 'Next image' }).press('Space');
     await expect(image).toHaveAttribute('alt', screenshot(1));
+    await dialog.getByRole('button', { name: 'Next image' }).dblclick();
+    await expect(image).toHaveAttribute('alt', screenshot(3));
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
     await expect(opener(screenshot(2))).toBeFocused();
