@@ -48,6 +48,8 @@ test('the whole page', async ({ page }) => {
     await expect(page.getByRole('heading', { name: 'Mobile App Development' })).toBeVisible();
     const footer = page.getByRole('contentinfo');
     await expect(footer.getByRole('link', { name: 'Cybersecurity' })).toBeAttached();
+    const services = footer.getByRole('navigation', { name: 'Services' });
+    await expect(services.getByRole('link')).toHaveCount(6);
     expect(asked.filter((path) => path === '/api/services/')).toHaveLength(1);
   });
   await test.step('the gauge starts when half of it is visible, adds 5 every 50 ms and stops at 90%', async () => {
