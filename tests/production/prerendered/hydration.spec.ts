@@ -66,6 +66,13 @@ test('changed content shows; a failed refresh keeps the old', async ({ page, pro
   expect(problems.splice(0).filter((text) => !text.includes('a status of 500'))).toEqual([]);
 });
 
+test('an empty fragment is dropped, except that to which /product leads', async ({ page }) => {
+  await openHydrated(page, '/services#');
+  await expect(page).toHaveURL(/\/services$/);
+  await openHydrated(page, '/product');
+  await expect(page).toHaveURL(/\/#$/);
+});
+
 test('URL parameters are applied', async ({ page }) => {
   await page.goto('/careers?search=engineer&dialog=sign-in');
   await expect(page.getByRole('dialog', { name: 'Welcome Back' })).toBeVisible();
