@@ -98,9 +98,21 @@ test('a page whose script was lost reloads at the next click on a button', async
   await page.goto('/about-us');
   await failed;
   await page.unroute('**/*.js');
+  const button = page.getByRole('button', { name: 'Contact details' });
+  await test.step('not while the site answers with an error', async () => {
+    await page.route('**/about-us', (route) => route.fulfill({ status: 404 }));
+    await expect(async () => {
+      const answered = page.waitForResponse('**/about-us', { timeout: 1000 });
+      await button.click();
+      await answered;
+    }).toPass();
+    await page.waitForTimeout(300);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Us');
+    await page.unroute('**/about-us');
+  });
   const reloaded = page.waitForEvent('domcontentloaded');
   await expect(async () => {
-    await page.getByRole('button', { name: 'Contact details' }).click();
+    await button.click();
     await untilHydrated(page);
   }).toPass({ intervals: [1000] });
   await reloaded;
