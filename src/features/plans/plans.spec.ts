@@ -61,6 +61,7 @@ test('/login leads to employees and payment on the subscription page', async ({ 
   await enterEmployees(page);
   await pay(page);
   await expectReceipt(page);
+  await expect(page.locator('[aria-current=step]')).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/');
 });
 
