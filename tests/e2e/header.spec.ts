@@ -171,6 +171,8 @@ test('the header of small screens', async ({ page }) => {
     await page.keyboard.press('Escape');
     await expect(toggle).toBeFocused();
     await toggle.click();
+    // A phone may be turned.
+    await page.setViewportSize({ width: 700, height: 400 });
     await menu.getByRole('button', { name: 'Search' }).click();
     await expect(page.getByRole('searchbox', { name: 'Search' })).toBeFocused();
   });
