@@ -16,8 +16,10 @@ test('About Us and Contact Us: story, way of working, two offices, contact block
   await expect(main.getByRole('heading', { name: 'Our story' })).toBeVisible();
   await expect(main.getByRole('region', { name: 'How we work' })).toBeVisible();
   const offices = main.getByRole('region', { name: 'Two front doors' });
-  for (const { lines, country } of site.offices) {
+  for (const { lines, country, phone } of site.offices) {
     await expect(offices.getByText([...lines, country].join(', '))).toBeVisible();
+    const call = offices.getByRole('link', { name: phone.display });
+    await expect(call).toHaveAttribute('href', phone.href);
   }
 
   await navigate(page, '/contact-us');
@@ -152,4 +154,14 @@ test('privacy policy: numbered sections, closed at first, each toggles alone in 
       await expect(page.getByRole(role)).toHaveCount(0);
     }
   });
+});
+
+test('a person without a portrait has the initials of the first and the last name', async ({
+  page,
+  respondWith,
+}) => {
+  const members = [{ id: 1, member: 'Ana de la Cruz', thumb: null }];
+  await respondWith('/api/teams/', { results: [{ name: 'Main Page Team', members }] });
+  await page.goto('/team-details/1');
+  await expect(page.getByRole('main').getByText('AC', { exact: true })).toBeVisible();
 });
