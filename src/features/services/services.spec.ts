@@ -99,11 +99,16 @@ test('a service without a challenge says what we do, and in detail', async ({
   page,
   respondWith,
 }) => {
-  const whatWeDo = { what_we_do: 'We listen first.', detail_services_list: ['Workshops'] };
+  const whatWeDo = {
+    what_we_do: 'We listen first.\r\n\r\nThen we talk.',
+    detail_services_list: ['Workshops'],
+  };
   await respondWith('/api/services/1/', { id: 1, title: 'Advice', ...whatWeDo });
   await page.goto('/services-details/1');
   const main = page.getByRole('main');
-  await expect(main.getByText('We listen first.', { exact: true })).toBeVisible();
+  for (const paragraph of ['We listen first.', 'Then we talk.']) {
+    await expect(main.getByText(paragraph, { exact: true })).toBeVisible();
+  }
   await expect(main.getByText('Workshops', { exact: true })).toBeVisible();
   await expect(main.getByRole('heading', { name: 'The Challenge' })).toHaveCount(0);
 });
