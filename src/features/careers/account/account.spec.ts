@@ -43,7 +43,11 @@ test('registration: fields, refusals, and on to the profile', async ({ page, pos
     await submit.click();
     await expect(create.getByRole('button', { name: 'Processing...' })).toBeDisabled();
     await expect(create.getByRole('alert')).toHaveText('Passwords do not match.');
-    await create.getByRole('button', { name: 'Show Password', exact: true }).click();
+    const show = create.getByRole('button', { name: 'Show Password', exact: true });
+    const padding = await word.evaluate((field) => getComputedStyle(field).paddingRight);
+    expect(Number.parseFloat(padding)).toBeGreaterThan((await show.boundingBox())?.width ?? 0);
+    await show.click();
+    await expect(show).toHaveAttribute('aria-pressed', 'true');
     await expect(create.getByRole('textbox', { name: /^Password/ })).toHaveValue(password);
     await create.getByRole('button', { name: 'Sign In' }).click();
     await expect(auth.getByRole('alert')).toHaveText('');
@@ -109,6 +113,7 @@ test('a candidate without profile is asked for one in each tab, stays signed in,
   await jobButton(page, 'Profile').click();
   await fillProfile(page);
   await page.getByRole('button', { name: 'Create Profile' }).click();
+  await expect(toast(page, 'Profile created successfully')).toBeVisible();
   await expect(jobButton(page, 'Apply')).toBeFocused();
   await accountButton(page).click();
   await banner(page).getByRole('button', { name: 'Edit Profile' }).click();
