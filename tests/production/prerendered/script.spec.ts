@@ -124,7 +124,7 @@ test('a waiting navigation says so, and no keyword typed before undoes it', asyn
   await page.getByRole('searchbox', { name: 'Keyword' }).fill('designer');
   await banner(page).getByRole('link', { name: 'Portfolio' }).click();
   const progress = page.getByRole('status').filter({ hasText: 'Loading the page' });
-  await expect(progress).toBeVisible();
+  await expect(progress).toBeVisible({ timeout: 1000 });
   await page.waitForTimeout(600);
   await expect(page).toHaveURL(/\/portfolio$/);
   const heading = page.getByRole('heading', { level: 1 });
@@ -136,4 +136,19 @@ test('a waiting navigation says so, and no keyword typed before undoes it', asyn
   await heading.click();
   await page.waitForTimeout(600);
   await expect(progress).toHaveCount(0);
+});
+
+test('a plan that is chosen again while its dialog loads is one step back', async ({ page }) => {
+  await openHydrated(page, '/pricing');
+  const release = await hold(page, '**/assets/PaymentDialog-*.js');
+  const select = page.getByRole('button', { name: 'Select Plan: Premium', exact: true });
+  await select.click();
+  await expect(page).toHaveURL(/\?plan=premium$/);
+  await select.click();
+  release();
+  const dialog = page.getByRole('dialog', { name: 'Complete Your Payment' });
+  await expect(dialog).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toHaveCount(0);
+  await expect(page).toHaveURL(/\/pricing$/);
 });
