@@ -17,6 +17,11 @@ export type ImageProps = {
   fallback?: ReactNode;
 };
 
+/** Loads again what has failed before hydration, when nobody could hear of it. */
+function repeatFailure(image: HTMLImageElement | null): void {
+  if (image?.complete && image.naturalWidth === 0) image.setAttribute('src', image.src);
+}
+
 /** Image from the backend. A missing or broken one becomes a placeholder of the same size. */
 export function Image(props: ImageProps) {
   const { src: url, alt, width, height, priority, className = '', fallbackText, fallback } = props;
@@ -36,6 +41,7 @@ export function Image(props: ImageProps) {
   }
   return (
     <img
+      ref={repeatFailure}
       className={className}
       src={url}
       alt={alt}

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { samplePaths } from '../../../src/routes.ts';
 import { untilHydrated } from '../../visit/hydrated.ts';
 import { test } from '../fixtures.ts';
-import { expectKept, openHydrated } from './page.ts';
+import { expectKept, hold, openHydrated } from './page.ts';
 
 /** Names of metadata that must be unique and are not. */
 const repeatedMetadata = (page: Page) =>
@@ -64,6 +64,20 @@ test('changed content shows; a failed refresh keeps the old', async ({ page, pro
   await expect(page.getByText('Failed to fetch jobs')).toHaveCount(0);
   // The browser logs the two failures.
   expect(problems.splice(0).filter((text) => !text.includes('a status of 500'))).toEqual([]);
+});
+
+test('a missing picture gives way to the one that the content names now', async ({ page }) => {
+  const missing = 'harbour-wallet-full';
+  await page.route(`**/${missing}.webp`, (route) => route.fulfill({ status: 404 }));
+  const release = await hold(page, '**/api/project-details/1/', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(missing, 'fieldnote-full');
+    await route.fulfill({ response, body });
+  });
+  await openHydrated(page, '/project-details/1');
+  await expect(page.getByText('No image available')).toBeVisible();
+  release();
+  await expect(page.locator('main img[src$="fieldnote-full.webp"]')).toBeVisible();
 });
 
 test('an empty fragment is dropped, except that to which /product leads', async ({ page }) => {
