@@ -36,10 +36,10 @@ export function AccountForm({ mode, onModeChange, tokenError }: AccountFormProps
   const signingUp = mode === 'sign-up';
   const { write, reset, error, isPending, isIdle } = useWrite({
     mutationFn: authenticateSubscriber,
-    onSuccess: (entered) => {
+    onSuccess: (loggedIn) => {
       draft.clear();
       showToast('marketing', 'success', textOf(signingUp ? 'signedUp' : 'loggedIn'));
-      if (!entered) onModeChange('login');
+      if (!loggedIn) onModeChange('login');
     },
   });
   const keeping = useFormDraft(draft);

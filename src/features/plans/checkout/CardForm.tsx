@@ -12,14 +12,15 @@ import { formatDollars, priceOf } from './price.ts';
 export function CardForm({ checkout }: { checkout: Checkout }) {
   const stripe = useStripe();
   const elements = useElements();
-  const [missing, setMissing] = useState('');
+  const [providerError, setProviderError] = useState('');
   const busy = isBusy(checkout);
 
   const pay = (submit: FormEvent) => {
     submit.preventDefault();
-    if (!stripe || !elements) return setMissing(textOf('stripeNotLoaded'));
-    if (!elements.getElement(PaymentElement)) return setMissing(textOf('paymentElementMissing'));
-    setMissing('');
+    if (!stripe || !elements) return setProviderError(textOf('stripeNotLoaded'));
+    if (!elements.getElement(PaymentElement))
+      return setProviderError(textOf('paymentElementMissing'));
+    setProviderError('');
     confirmPayment(stripe, elements);
   };
 
@@ -27,9 +28,11 @@ export function CardForm({ checkout }: { checkout: Checkout }) {
     <form className="stack" onSubmit={pay}>
       <PaymentElement
         className={styles.card}
-        onLoadError={({ error }) => setMissing(error.message ?? textOf('paymentElementMissing'))}
+        onLoadError={({ error }) =>
+          setProviderError(error.message ?? textOf('paymentElementMissing'))
+        }
       />
-      <FormError text={missing || checkout.error} />
+      <FormError text={providerError || checkout.error} />
       <Button type="submit" disabled={busy}>
         {busy ? 'Processing...' : `Pay ${formatDollars(priceOf(checkout.employees ?? 0))}`}
       </Button>

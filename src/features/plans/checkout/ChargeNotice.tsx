@@ -6,7 +6,7 @@ import type { Checkout, Step } from './checkout.ts';
 import { checkoutShownAtom, useCheckout } from './checkoutState.ts';
 import { chargeText } from './checkoutTexts.ts';
 
-/** What became of the money, above each step of the checkout. */
+/** State of the charge, above each step of the checkout. */
 export function ChargeNotice({ checkout, step }: { checkout: Checkout; step: Step }) {
   const text = chargeText(checkout, step);
   return (
@@ -16,7 +16,7 @@ export function ChargeNotice({ checkout, step }: { checkout: Checkout; step: Ste
   );
 }
 
-/** The same on every page while no checkout is shown, with the way back to it. */
+/** State of the charge on all other pages, with a link to the checkout. */
 export function ChargeBar() {
   const { checkout } = useCheckout();
   const shown = useAtomValue(checkoutShownAtom);

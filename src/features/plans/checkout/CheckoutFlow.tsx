@@ -41,13 +41,13 @@ export function CheckoutFlow({ order, initialMode, level: Heading, onDone }: Che
   const [mode, setMode] = useState(initialMode);
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef<{ title: string | null; task: Task | null }>(null);
+  const previous = useRef<{ title: string | null; task: Task | null }>(null);
   const step = checkout && stepOf(checkout, order);
   const title = step && titleOf(step, mode);
 
   const signedIn = Boolean(checkout?.subscriber);
   const charged = checkout !== null && chargeOf(checkout) !== null;
-  // Who was signed in, or has paid, has an account and logs in again.
+  // A visitor who was signed in or has paid has an account: the form offers the login.
   useEffect(() => {
     if (signedIn || charged) setMode('login');
   }, [signedIn, charged]);
@@ -55,12 +55,12 @@ export function CheckoutFlow({ order, initialMode, level: Heading, onDone }: Che
   const task = checkout && 'task' in checkout.phase ? checkout.phase.task : null;
   useEffect(() => {
     if (!restored) return;
-    const was = shown.current;
-    shown.current = { title, task };
-    if (!was) return;
+    const before = previous.current;
+    previous.current = { title, task };
+    if (!before) return;
     // When a step's task changes, its buttons may be replaced and the focus lost.
-    const lost = was.task !== task && document.activeElement === document.body;
-    if (was.title !== title || lost) {
+    const lost = before.task !== task && document.activeElement === document.body;
+    if (before.title !== title || lost) {
       heading.current?.focus({ preventScroll: true });
       // Unlike `focus`, this respects the sticky header.
       heading.current?.scrollIntoView({ block: 'nearest' });

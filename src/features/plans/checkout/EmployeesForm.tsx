@@ -10,7 +10,7 @@ import {
   employeeLimits,
   formatDollars,
   formatEmployees,
-  formatProduct,
+  formatMultiplication,
   priceOf,
   readEmployees,
 } from './price.ts';
@@ -48,7 +48,7 @@ export function EmployeesForm({ draft }: { draft: number | null }) {
         <span className="soft">
           {employees === null
             ? `${dollarsPerEmployee} US dollars for each employee, up to ${formatEmployees(employeeLimits.maximum)}`
-            : formatProduct(employees)}
+            : formatMultiplication(employees)}
         </span>
         <strong className="display">{formatDollars(priceOf(employees ?? 0))}</strong>
       </output>

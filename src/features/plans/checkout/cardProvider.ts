@@ -1,4 +1,4 @@
-/** Script of the card provider, loaded on the first payment step, and what the content security policy demands of it. */
+/** Loads the script of the card provider on the first payment step, within the content security policy. */
 import type { Stripe } from '@stripe/stripe-js';
 import { loadStripe } from '@stripe/stripe-js/pure';
 import { queryOptions } from '@tanstack/react-query';
@@ -34,8 +34,8 @@ function needsPaymentDocument(): boolean {
 }
 
 /**
- * The provider's script assigns script URLs as strings, which Trusted Types reject without a default policy. This one
- * allows its origin only.
+ * The provider's script assigns script URLs as strings, which Trusted Types reject without a default policy. This
+ * policy allows only the provider's origin.
  */
 function allowProviderScripts(): void {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };

@@ -23,7 +23,7 @@ export type Phase =
 /** Who is signed in; `key` is the auth token. */
 export type Subscriber = { key: string; username: string };
 
-/** `draft` is the initial value when the number of employees is changed. */
+/** `draft` prefills the form in which the visitor changes the number of employees. */
 export type Checkout = {
   employees: number | null;
   draft: number | null;
@@ -87,20 +87,24 @@ export function isBusy(checkout: Checkout): boolean {
 }
 
 /**
- * What the visitor must know of the money from the confirmation to the receipt: `charged`, but not recorded, or `unknown`
- * while only the card provider knows. Null before and after.
+ * State of the charge from the confirmation until the subscription is recorded: `charged`, or `unknown` while only the
+ * card provider knows. Null before and after.
  */
 export function chargeOf({ phase }: Checkout): 'charged' | 'unknown' | null {
   if (phase.name === 'recording') return 'charged';
   return phase.name === 'checking' || (phase.name === 'card' && phase.busy) ? 'unknown' : null;
 }
 
-/** The step to show. Steps that need the token require a login first. */
+/**
+ * The step to show. Steps that need the token require a login first. `order` makes no difference once employees and
+ * account are known.
+ */
 export function stepOf(checkout: Checkout, order: CheckoutOrder): Step {
   const { employees, subscriber, phase } = checkout;
   if (phase.name === 'checking' || phase.name === 'returned' || phase.name === 'recorded') {
     return phase.name;
   }
+  // After a return from the provider, a refused card leads to the card form without a number of employees.
   const asksEmployees = phase.name !== 'card' && employees === null;
   if (order === 'employees-first' && asksEmployees) return 'employees';
   if (!subscriber) return 'account';

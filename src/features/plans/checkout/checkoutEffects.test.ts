@@ -4,11 +4,11 @@ import { writeStored } from '#shared/lib/storage.ts';
 import { authenticateSubscriber, recordPayment, requestIntent } from './checkoutEffects.ts';
 import {
   dispatch,
-  followAccount,
   leaveAccount,
   readCheckout,
   restoreCheckout,
   signTabIn,
+  signTabOut,
 } from './checkoutState.ts';
 
 vi.mock('#shared/ui/toasts.ts', () => ({ showToast: vi.fn() }));
@@ -78,7 +78,7 @@ test('a recording is finished before the account that another tab has left is le
   await calls(1);
   // Another tab leaves the account.
   writeStored('localStorage', 'site.subscription.session', 'another');
-  followAccount();
+  signTabOut();
   expect(readKey()).toBe('k');
   arrive({ message: 'Recorded' });
   await recorded;

@@ -1,4 +1,4 @@
-/** What the checkout does: sign-in, payment intent, confirmation, check and recording. Each ends in an event. */
+/** Requests of the checkout: sign-in, payment intent, confirmation, check and recording. Each dispatches its result. */
 import type { Stripe, StripeElements } from '@stripe/stripe-js';
 import { textOf } from '#errors/catalogue.ts';
 import { isSignedOut } from '#shared/api/ApiError.ts';
@@ -7,10 +7,10 @@ import { type Checkout, stepOf } from './checkout.ts';
 import {
   browserSession,
   dispatch,
-  followAccount,
   readCheckout,
   refuseToken,
   signTabIn,
+  signTabOut,
 } from './checkoutState.ts';
 import { eventOfCheck, eventOfConfirmation } from './confirmation.ts';
 import {
@@ -44,11 +44,8 @@ export async function authenticateSubscriber(request: SubscriberRequest): Promis
   return key !== null;
 }
 
-/**
- * Runs the request of a step, if that is due. A refused token is removed, and the visitor logs in again; a payment is
- * kept. Afterwards the account that another tab has left meanwhile is left here too.
- */
-async function run(
+/** Runs the request of a step, if it is due. A refused token is discarded, a payment is kept: the visitor logs in again. */
+async function runStep(
   step: 'intent' | 'recording',
   request: (checkout: Checkout) => Promise<void>,
   textFor: (failure: unknown) => string,
@@ -63,12 +60,13 @@ async function run(
     if (isSignedOut(failure)) refuseToken(error);
     else dispatch({ type: 'failed', error });
   }
-  if (!browserSession.isCurrent()) followAccount();
+  // Another tab may have signed out meanwhile.
+  if (!browserSession.isCurrent()) signTabOut();
 }
 
-/** Creates the payment intent, if that is due. */
+/** Creates the payment intent, if it is due. */
 export const requestIntent = () =>
-  run(
+  runStep(
     'intent',
     async ({ subscriber, employees }) => {
       const secret = await createPaymentIntent(subscriber?.key ?? '', employees ?? 0);
@@ -77,9 +75,9 @@ export const requestIntent = () =>
     intentFailureText,
   );
 
-/** Records the paid subscription, if that is due; can be repeated without charging. */
+/** Records the paid subscription, if it is due. A repetition charges nothing. */
 export const recordPayment = () =>
-  run(
+  runStep(
     'recording',
     async ({ subscriber, employees, phase }) => {
       if (phase.name !== 'recording') return;

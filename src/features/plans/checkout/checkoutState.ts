@@ -19,38 +19,38 @@ const accountKey = 'site.subscription.account';
 
 const store = getDefaultStore();
 
-/** The session that all tabs share, and its requests. */
+/** The session that all tabs share, and the requests of this tab that belong to it. */
 export const browserSession = createSession('subscription');
 
 /** The checkout of this tab; null until `restoreCheckout`. */
 const checkoutAtom = atom<Checkout | null>(null);
-/** Whether a checkout is shown. Without one, a bar tells of a charge. */
+/** True while the page shows the checkout. On other pages a bar reports an open charge. */
 export const checkoutShownAtom = atom(false);
 
 export const readCheckout = () => store.get(checkoutAtom);
 
-const newVisit = newCheckout(null);
+const emptyCheckout = newCheckout(null);
 
 /**
- * The checkout of this tab; null until it is `restored` from storage, but a new one during hydration, to match
- * prerendered HTML.
+ * The checkout of this tab; null until it is `restored` from storage. A component that is hydrated gets an empty one
+ * until then, to match prerendered HTML.
  */
 export function useCheckout(): { checkout: Checkout | null; restored: boolean } {
   const hydrated = useHydrated();
-  const known = useAtomValue(checkoutAtom);
+  const current = useAtomValue(checkoutAtom);
   const [hydrating] = useState(!hydrated);
   useEffect(() => {
     restoreCheckout();
-    return browserSession.onEnded(followAccount);
+    return browserSession.onEnded(signTabOut);
   }, []);
-  // Another part of the page may have restored it before this one is hydrated.
-  const restored = hydrated && known !== null;
-  return { checkout: restored ? known : hydrating ? newVisit : null, restored };
+  // Another component may restore the checkout before this one is hydrated.
+  const restored = hydrated && current !== null;
+  return { checkout: restored ? current : hydrating ? emptyCheckout : null, restored };
 }
 
 const askBeforeLeaving = (event: Event) => event.preventDefault();
 
-/** Sets the checkout. The browser asks before a tab with a charge that is not recorded is left, whatever the page shows. */
+/** Sets the checkout. While a charge is not recorded, the browser asks before the visitor leaves, on every page. */
 function setCheckout(checkout: Checkout): void {
   store.set(checkoutAtom, checkout);
   if (chargeOf(checkout) === 'charged') window.addEventListener('beforeunload', askBeforeLeaving);
@@ -72,7 +72,7 @@ export function dispatch(event: CheckoutEvent): boolean {
   return true;
 }
 
-/** Applies an event that changes the account, and stores it. What the account before has under way ends. */
+/** Applies an event that changes the account, stores the account and aborts the requests of the previous one. */
 function changeAccount(event: CheckoutEvent): boolean {
   if (!dispatch(event)) return false;
   const { subscriber } = { ...readCheckout() };
@@ -87,15 +87,15 @@ function changeAccount(event: CheckoutEvent): boolean {
 export const signTabIn = (subscriber: Subscriber) =>
   changeAccount({ type: 'signedIn', subscriber });
 
-/** Forgets a token that was refused. */
+/** Discards a token that the backend has refused. */
 export const refuseToken = (error: string) => changeAccount({ type: 'tokenRefused', error });
 
-/** Leaves the account that another tab has left, unless a request runs: that is finished first. */
-export const followAccount = () => changeAccount({ type: 'signedOut' });
+/** Signs this tab out, unless a request runs, which finishes first. Returns whether it did. */
+export const signTabOut = () => changeAccount({ type: 'signedOut' });
 
-/** Leaves the account, in all tabs, unless a request runs. */
+/** Signs all tabs out, unless a request of this tab runs. */
 export function leaveAccount(): void {
-  if (followAccount()) browserSession.end();
+  if (signTabOut()) browserSession.end();
 }
 
 /** Restores subscriber and checkout from storage, once per page load. */
@@ -140,7 +140,7 @@ function readPhase(value: unknown): Phase | null {
   return name === 'recorded' ? { name, payment: { method, reference, paidAt } } : null;
 }
 
-/** The checkout that the last page of this tab has stored, or a new one. */
+/** The checkout that the previous page of this tab stored, or a new one. */
 export function readStoredCheckout(): Checkout {
   const stored = Object(readStored('sessionStorage', checkoutKey));
   const phase = readPhase(stored.phase);
@@ -149,6 +149,6 @@ export function readStoredCheckout(): Checkout {
     removeStored('sessionStorage', checkoutKey);
     return checkout;
   }
-  const counted = Number.isSafeInteger(stored.employees) && stored.employees > 0;
-  return { ...checkout, employees: counted ? stored.employees : null, phase };
+  const isCount = Number.isSafeInteger(stored.employees) && stored.employees > 0;
+  return { ...checkout, employees: isCount ? stored.employees : null, phase };
 }

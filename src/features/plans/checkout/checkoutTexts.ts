@@ -18,15 +18,15 @@ const titles: Record<Step, string> = {
 export const titleOf = (step: Step, mode: AccountMode): string =>
   step === 'account' && mode === 'login' ? 'Log in to your account' : titles[step];
 
-/** What happens next after a charge, by step. */
-const next: Partial<Record<Step, string>> = {
+/** What the visitor does next after a charge, by step. */
+const nextActions: Partial<Record<Step, string>> = {
   account: ' Log in to finish, with the account that paid.',
   employees: ' To finish, enter the number of employees that you have paid for.',
 };
 
 /**
- * What the visitor is told of the money at a step, or with null where no checkout is shown; '' while nothing can have
- * been charged. The card form says itself that it is busy.
+ * Notice about a charge: at a step, or on a page without a checkout (null). '' before any charge, and at the card form,
+ * whose button shows that it is busy.
  */
 export function chargeText(checkout: Checkout, step: Step | null): string {
   const charge = chargeOf(checkout);
@@ -36,10 +36,10 @@ export function chargeText(checkout: Checkout, step: Step | null): string {
   }
   const { phase } = checkout;
   const failed = phase.name === 'recording' && phase.task === 'failed';
-  const now = failed
+  const recording = failed
     ? ` Try again, or contact us with the reference ${phase.payment.reference}.`
     : ' We are recording it now.';
-  const action = step === 'recording' ? now : step ? next[step] : '';
+  const action = step === 'recording' ? recording : step ? nextActions[step] : '';
   return `Your card was charged, but your subscription is not recorded yet.${action} Your card will not be charged a second time.`;
 }
 

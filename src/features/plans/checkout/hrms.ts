@@ -61,7 +61,7 @@ export async function createPaymentIntent(key: string, employees: number): Promi
   return client_secret ?? '';
 }
 
-/** Records a paid subscription; can be repeated. Throws `ApiError`. */
+/** Records a paid subscription; a repetition changes nothing. Throws `ApiError`. */
 export async function recordSubscription(
   key: string,
   paymentMethod: string,
@@ -74,22 +74,26 @@ export async function recordSubscription(
   await unwrap(call, recordPaymentMethodResponse, ({ error }) => error === null);
 }
 
-/** What the server said in a refusal, or in a success that is none. */
-const said = <Said>(failure: unknown, refusal: Decoder<Said>, success: Decoder<Said> = refusal) =>
+/** Decodes the body of a failure: of an error status, or of a success without the expected data. */
+const decodeFailure = <Body>(
+  failure: unknown,
+  refusal: Decoder<Body>,
+  success: Decoder<Body> = refusal,
+) =>
   isFailure(failure, 'shape')
     ? decodeOrEmpty(success, failure.body)
     : decodeOrEmpty(refusal, isFailure(failure, 'status') ? failure.body : null);
 
-/** Registration says it as login does. */
+/** Login and registration have the same `detail`. */
 export const subscriberFailureText = (failure: unknown) =>
-  said(failure, loginAccountFailure).detail ?? textOf('subscriberFailed');
+  decodeFailure(failure, loginAccountFailure).detail ?? textOf('subscriberFailed');
 
-type Words = { error: string | null };
+type ErrorBody = { error: string | null };
 
 export const intentFailureText = (failure: unknown) =>
-  said<Words>(failure, createPaymentIntentFailure, createPaymentIntentResponse).error ??
-  textOf('intentFailed');
+  decodeFailure<ErrorBody>(failure, createPaymentIntentFailure, createPaymentIntentResponse)
+    .error ?? textOf('intentFailed');
 
 export const recordingFailureText = (failure: unknown) =>
-  said<Words>(failure, recordPaymentMethodFailure, recordPaymentMethodResponse).error ??
-  textOf('subscriptionFailed');
+  decodeFailure<ErrorBody>(failure, recordPaymentMethodFailure, recordPaymentMethodResponse)
+    .error ?? textOf('subscriptionFailed');

@@ -18,17 +18,17 @@ export const formatEmployees = (employees: number) =>
   `${count.format(employees)} ${employees === 1 ? 'employee' : 'employees'}`;
 
 /** '12 employees × $25.00'. */
-export const formatProduct = (employees: number) =>
+export const formatMultiplication = (employees: number) =>
   `${formatEmployees(employees)} × ${formatDollars(dollarsPerEmployee)}`;
 
 /** Parses a number of employees: an integer within the contract's limits, otherwise null. */
 export function readEmployees(text: string): number | null {
   const employees = text.trim() === '' ? Number.NaN : Number(text);
-  const sold =
+  const isAllowed =
     Number.isInteger(employees) &&
     employees >= employeeLimits.minimum &&
     employees <= employeeLimits.maximum;
-  return sold ? employees : null;
+  return isAllowed ? employees : null;
 }
 
 /** Number of employees for a price in cents, or null. */
