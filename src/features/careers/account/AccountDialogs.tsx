@@ -24,19 +24,19 @@ export function AccountDialogs() {
   }, [status]);
 
   const profileMissing = signedIn && !session.profile;
-  const pointless = signedIn && dialog !== null && dialog !== 'profile';
+  const alreadySignedIn = signedIn && dialog !== null && dialog !== 'profile';
   useEffect(() => {
-    if (!pointless) return;
+    if (!alreadySignedIn) return;
     if (interrupted && profileMissing) change('profile');
     else close();
-  }, [pointless, interrupted, profileMissing, change, close]);
+  }, [alreadySignedIn, interrupted, profileMissing, change, close]);
 
   // Whoever closes the dialog, by going back too, has given up the application.
   useEffect(() => {
     if (dialog) return () => setInterrupted(false);
   }, [dialog, setInterrupted]);
 
-  const finish = () => {
+  const closeProfile = () => {
     profileDraft.clear();
     close();
   };
@@ -48,12 +48,12 @@ export function AccountDialogs() {
         <AuthDialog key={mode} initialMode={mode} onClose={close} />
       )}
       {dialog === 'profile' && signedIn && (
-        // Nothing that one candidate has typed reaches another.
+        // The key discards the input of another candidate.
         <ProfileDialog
           key={session.email}
           email={session.email}
           profile={session.profile}
-          onClose={finish}
+          onClose={closeProfile}
         />
       )}
     </>

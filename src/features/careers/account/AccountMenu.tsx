@@ -8,15 +8,15 @@ import { useDialogParameter } from './useDialogParameter.ts';
 
 export function AccountMenu() {
   const session = useCareersSession();
-  const { open } = useDialogParameter();
+  const { open: openDialog } = useDialogParameter();
   const login = useRef<HTMLButtonElement>(null);
-  const before = useRef(session.status);
+  const previous = useRef(session.status);
 
-  // After a logout the button that had the focus is gone.
+  // A logout removes the button that had the focus.
   useEffect(() => {
-    const left = before.current === 'signed-in' && session.status === 'signed-out';
-    before.current = session.status;
-    if (left && document.activeElement === document.body) login.current?.focus();
+    const hasLoggedOut = previous.current === 'signed-in' && session.status === 'signed-out';
+    previous.current = session.status;
+    if (hasLoggedOut && document.activeElement === document.body) login.current?.focus();
   }, [session.status]);
 
   if (session.status === 'signed-in') return <SignedInMenu email={session.email} />;
@@ -26,14 +26,14 @@ export function AccountMenu() {
         ref={login}
         type="button"
         className={`pill ${styles.button}`}
-        onClick={() => open('sign-in')}
+        onClick={() => openDialog('sign-in')}
       >
         Login
       </button>
       <button
         type="button"
         className={`pill ${styles.button} ${styles.emphasis}`}
-        onClick={() => open('register')}
+        onClick={() => openDialog('register')}
       >
         Register
       </button>
@@ -44,7 +44,7 @@ export function AccountMenu() {
 function SignedInMenu({ email }: { email: string }) {
   const { open: shown, setOpen: setShown, container, button } = useDisclosure();
   const id = useId();
-  const { open } = useDialogParameter();
+  const { open: openDialog } = useDialogParameter();
   const choose = (action: () => void) => () => {
     setShown(false);
     button.current?.focus();
@@ -68,7 +68,7 @@ function SignedInMenu({ email }: { email: string }) {
         <p className={`small soft ${styles.identity}`}>
           Signed in as <strong className={styles.email}>{email}</strong>
         </p>
-        <button type="button" className="menu-entry" onClick={choose(() => open('profile'))}>
+        <button type="button" className="menu-entry" onClick={choose(() => openDialog('profile'))}>
           Edit Profile
         </button>
         <button type="button" className="menu-entry" onClick={choose(logOut)}>

@@ -6,7 +6,7 @@ import { FormError } from '#shared/ui/FormError.tsx';
 import { PasswordField } from '#shared/ui/PasswordField.tsx';
 import { TextButton } from '#shared/ui/TextButton.tsx';
 import { TextField } from '#shared/ui/TextField.tsx';
-import styles from './AccountForm.module.css';
+import styles from './AccountDialogs.module.css';
 import { authFailureText } from './careersAccount.ts';
 import { authenticate } from './careersActions.ts';
 import { GuardedDialog } from './GuardedDialog.tsx';

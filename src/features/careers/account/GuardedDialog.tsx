@@ -6,7 +6,7 @@ import { useLeaveWarning } from '#shared/ui/useLeaveWarning.ts';
 type GuardedDialogProps = {
   label: string;
   dirty: boolean;
-  /** True while the input is being sent. The dialog then stays open: nobody can say whether it will be saved. */
+  /** True while the input is being sent. The dialog then stays open, because the result is unknown. */
   busy: boolean;
   onClose: () => void;
   children: ReactNode;

@@ -17,7 +17,7 @@ import { TextButton } from '#shared/ui/TextButton.tsx';
 import { TextField } from '#shared/ui/TextField.tsx';
 import { showToast } from '#shared/ui/toasts.ts';
 import { useKeptFocus } from '#shared/ui/useKeptFocus.ts';
-import styles from './AccountForm.module.css';
+import styles from './AccountDialogs.module.css';
 import { AuthDialog } from './AuthDialog.tsx';
 import { profileFailureText, saveProfile } from './careersAccount.ts';
 import { checkSession, keepProfile, logOut } from './careersActions.ts';
@@ -30,8 +30,8 @@ import { checkResume } from './resumeFile.ts';
 type ProfileDialogProps = { email: string; profile: CandidateProfile | null; onClose: () => void };
 
 /**
- * Creates or updates the profile. Input survives failures, going back and reloads. Fields that were not touched follow
- * the profile, which another tab may change.
+ * Creates or updates the profile. Input survives failures, going back and reloads. Unchanged fields follow the
+ * profile, which another tab may change.
  */
 export function ProfileDialog({ email, profile, onClose }: ProfileDialogProps) {
   const { data: choices, isError, refetch } = useQuery(choicesQuery());

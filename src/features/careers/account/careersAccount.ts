@@ -1,4 +1,4 @@
-/** The calls of a candidate's account. Each belongs to the session that sends it. */
+/** The calls of a candidate's account. The end of the session aborts them. */
 import {
   type CandidateProfile,
   careersLoginFailure,
@@ -22,8 +22,8 @@ import { type NewProfileForm, type ProfileFields, toFields, toProfileForm } from
 export type AuthRequest = { email: string; password: string; confirmation: string | null };
 
 /**
- * Signs in or registers; the responses are alike. The profile may be in it. The server compares the passwords. Throws
- * `ApiError`.
+ * Signs in or registers; both responses are alike and may contain the profile. The server compares the passwords.
+ * Throws `ApiError`.
  */
 export function sendCredentials({ email, password, confirmation }: AuthRequest) {
   const body = { email, password, password_confirm: confirmation ?? '' };
@@ -42,7 +42,7 @@ export function authFailureText(failure: unknown): string {
   return decodeOrEmpty(careersLoginFailure, failure.body).message ?? textOf('authFailed');
 }
 
-/** The profile of who is signed in, null without one. Throws `ApiError`, also when nobody is signed in. */
+/** Fetches the candidate's profile; null without one. Throws `ApiError`, also when nobody is signed in. */
 export async function fetchProfile(): Promise<CandidateProfile | null> {
   const { profile } = await browserSession.ask((signal) =>
     unwrap(agency.GET('/api/careers/profile/check/', { signal }), checkProfileResponse),
@@ -50,13 +50,17 @@ export async function fetchProfile(): Promise<CandidateProfile | null> {
   return profile;
 }
 
-/** What was typed, the profile as far as this tab knows it, and a new resume. */
-type Draft = { typed: Partial<ProfileFields>; known: CandidateProfile | null; resume: File | null };
+/** Changed fields, the profile that this tab knows, and a new resume. */
+type ProfileChanges = {
+  typed: Partial<ProfileFields>;
+  known: CandidateProfile | null;
+  resume: File | null;
+};
 
-const existing = /Profile already exists/;
+const alreadyExists = /Profile already exists/;
 
-/** The stored profile, which another tab or device may have changed; the known one if it cannot be had. */
-const fetchNewest = (known: CandidateProfile) =>
+/** Fetches the profile, which another tab or device may have changed; the known one after a failure. */
+const fetchLatest = (known: CandidateProfile) =>
   fetchProfile().then(
     (profile) => profile ?? known,
     (error) => {
@@ -66,21 +70,21 @@ const fetchNewest = (known: CandidateProfile) =>
   );
 
 /**
- * Creates the profile, or updates what was typed of it. Resolves to the stored profile with the server's words, or to
- * 'exists' when the server says so, at any status.
- * `onProgress` gets the uploaded fraction, 0 to 1. Throws `ApiError`, also for a success that stored nothing.
+ * Creates the profile, or updates its changed fields. Resolves to the stored profile with the server's message, or to
+ * 'exists' when that message says so, at any status. `onProgress` gets the uploaded fraction, 0 to 1. Throws `ApiError`,
+ * also for a success that stored nothing.
  */
 export async function saveProfile(
-  { typed, known, resume }: Draft,
+  { typed, known, resume }: ProfileChanges,
   onProgress: (share: number) => void,
 ): Promise<{ profile: CandidateProfile; message: string | null } | 'exists'> {
-  const newest = known && (await fetchNewest(known));
-  const form = toProfileForm({ ...toFields(newest), ...typed }, newest, resume);
+  const latest = known && (await fetchLatest(known));
+  const form = toProfileForm({ ...toFields(latest), ...typed }, latest, resume);
   const path = '/api/careers/profile/';
   const fetch = uploadFetch(onProgress);
   try {
     const { profile, message } = await browserSession.ask((signal) =>
-      newest
+      latest
         ? unwrap(agency.PUT(path, { body: toForm(form), fetch, signal }), updateProfileResponse)
         : unwrap(
             // The dialog requires a resume here.
@@ -88,14 +92,14 @@ export async function saveProfile(
             createProfileResponse,
           ),
     );
-    if (existing.test(message ?? '')) return 'exists';
-    // Every profile has a title: without one the response holds none.
+    if (alreadyExists.test(message ?? '')) return 'exists';
+    // Every profile has a job title, so a response without one contains no profile.
     if (profile.job_title) return { profile, message };
     const found = await fetchProfile();
     if (!found) throw shapeError(null, { message });
     return { profile: found, message: null };
   } catch (error) {
-    if (existing.test(profileFailureText(error))) return 'exists';
+    if (alreadyExists.test(profileFailureText(error))) return 'exists';
     throw error;
   }
 }

@@ -7,9 +7,9 @@ import {
   logoutAtom,
   markLogout,
   profileDraft,
-  readCache,
   readCandidate,
   readLogout,
+  readStoredUser,
   signTabIn,
   signTabOut,
 } from './careersSession.ts';
@@ -117,7 +117,7 @@ test('the profile check of a sign-in does not undo a logout', async () => {
   await logOut();
   check.arrive();
   await entered;
-  expect([readCandidate(), readCache()]).toEqual([null, { email: null, profile: null }]);
+  expect([readCandidate(), readStoredUser()]).toEqual([null, { email: null, profile: null }]);
 });
 
 test('the profile check of a page load does not undo a logout', async () => {

@@ -10,39 +10,39 @@ import {
   type Logout,
   markLogout,
   profileDraft,
-  readCache,
   readCandidate,
   readLogout,
+  readStoredUser,
   signTabIn,
   signTabOut,
 } from './careersSession.ts';
 
 const logoutTimeoutMs = 15_000;
 
-/** What tabs of one session tell each other: who is signed in, or, as a question, that they do not know. */
+/** Message between the tabs of a session. Without a candidate it asks the other tabs who is signed in. */
 type Message = { session: string | null; candidate: Candidate | null };
 
 let channel: BroadcastChannel | undefined;
 
-/** Tells the other tabs who is signed in, or asks them. The profile check names nobody without a profile. */
-function tellTabs(): void {
+/** Tells the other tabs who is signed in, or asks them: the profile check gives no email without a profile. */
+function broadcast(): void {
   const message: Message = { session: browserSession.id(), candidate: readCandidate() };
   channel?.postMessage(message);
 }
 
-function hear({ data: { session, candidate } }: MessageEvent<Message>): void {
+function receive({ data: { session, candidate } }: MessageEvent<Message>): void {
   if (session !== browserSession.id()) return;
   if (candidate) signTabIn(candidate.email, candidate.profile, candidate.applied);
-  else if (readCandidate()) tellTabs();
+  else if (readCandidate()) broadcast();
 }
 
-/** Follows the session of the other tabs, until the given function is called. */
+/** Follows the session of the other tabs. Returns a function that stops it. */
 export function followTabs(): () => void {
   try {
     channel = new BroadcastChannel('site.careers');
-    channel.onmessage = hear;
+    channel.onmessage = receive;
   } catch {
-    // Without it, tabs still follow sign-ins and logouts.
+    // Without a channel, tabs still follow sign-ins and logouts.
   }
   const stop = browserSession.onEnded(followSession);
   window.addEventListener('storage', readLogout);
@@ -64,7 +64,7 @@ function followSession(): void {
 
 /**
  * Restores the session on page load: from storage when it has user and profile, otherwise by the profile check. After a
- * logout it deletes cookies that are left.
+ * logout it deletes the cookies that remain.
  */
 export async function restoreSession(): Promise<void> {
   if (readLogout() !== null) {
@@ -73,7 +73,7 @@ export async function restoreSession(): Promise<void> {
     await finishLogout();
     return;
   }
-  const { email, profile } = readCache();
+  const { email, profile } = readStoredUser();
   if (email && profile) signTabIn(email, profile);
   else await checkSession(email);
 }
@@ -88,7 +88,7 @@ export async function checkSession(knownEmail: string | null): Promise<void> {
     const email = profile?.user?.email ?? knownEmail;
     if (email) return signTabIn(email, profile);
     signTabOut();
-    tellTabs();
+    broadcast();
   } catch (error) {
     if (!isFailure(error, 'ended')) signTabOut();
   }
@@ -96,9 +96,9 @@ export async function checkSession(knownEmail: string | null): Promise<void> {
 
 /**
  * Runs sign-ins and deletions of cookies one after the other, in all tabs: a late deletion would end the new session.
- * Browsers have locks only over TLS and on this machine.
+ * Web Locks exist only in secure contexts.
  */
-async function inTurn<Result>(work: () => Promise<Result>) {
+async function runExclusive<Result>(work: () => Promise<Result>) {
   let begun = false;
   const begin = () => {
     begun = true;
@@ -107,7 +107,7 @@ async function inTurn<Result>(work: () => Promise<Result>) {
   try {
     return await navigator.locks.request('site.careers', begin);
   } catch (failure) {
-    // Denied by the browser, or missing.
+    // The browser has no locks, or denies them.
     if (begun) throw failure;
     return work();
   }
@@ -115,52 +115,52 @@ async function inTurn<Result>(work: () => Promise<Result>) {
 
 /** Signs in or registers. Throws `ApiError`. */
 export async function authenticate(request: AuthRequest): Promise<void> {
-  const { user, profile } = await inTurn(async () => {
-    const entered = await sendCredentials(request);
+  const { user, profile } = await runExclusive(async () => {
+    const response = await sendCredentials(request);
     markLogout(null);
     browserSession.end();
-    return entered;
+    return response;
   });
   const { email } = user;
   signTabIn(email, profile);
-  tellTabs();
+  broadcast();
   if (profile) return;
   // The check may add a profile. It cannot undo the sign-in.
   const found = await fetchProfile().catch(() => null);
   if (found) keepProfile(email, found);
 }
 
-/** Keeps the profile of who is signed in, in all tabs. */
+/** Stores the candidate's profile in all tabs. */
 export function keepProfile(email: string, profile: CandidateProfile): void {
   signTabIn(email, profile);
-  tellTabs();
+  broadcast();
 }
 
-/** Marks a position as applied to by who is signed in, in all tabs. */
+/** Marks a position as applied to by the candidate, in all tabs. */
 export function markApplied(slug: string): void {
   const candidate = readCandidate();
   if (!candidate) return;
   signTabIn(candidate.email, candidate.profile, [slug]);
-  tellTabs();
+  broadcast();
 }
 
 /** True when the edge has deleted the cookies. Anything but its 204, such as a static host's page, is a failure. */
 async function deleteCookies(): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(logoutTimeoutMs);
-    const call = await fetch('/edge/logout', { method: 'POST', keepalive: true, signal });
-    return call.status === 204;
+    const response = await fetch('/edge/logout', { method: 'POST', keepalive: true, signal });
+    return response.status === 204;
   } catch {
     return false;
   }
 }
 
 /**
- * Deletes the cookies of a logout that is not done. Resolves to the logout afterwards: null when somebody has signed in
- * meanwhile, whose session stays. Never throws.
+ * Deletes the cookies of a logout that is not done. Resolves to its new state, or to null when a candidate has signed
+ * in meanwhile: that session stays. Never throws.
  */
 export async function finishLogout(): Promise<Logout | null> {
-  await inTurn(async () => {
+  await runExclusive(async () => {
     if (readLogout() === null || readLogout() === 'done') return;
     const deleted = await deleteCookies();
     if (readLogout() !== null) markLogout(deleted ? 'done' : 'failed');
@@ -168,16 +168,16 @@ export async function finishLogout(): Promise<Logout | null> {
   return readLogout();
 }
 
-/** Shows the toast of a logout that is done. `LogoutNotice` tells of one that failed. */
-export function tellLogout(logout: Logout | null): void {
+/** Shows the toast of a logout that is done. `LogoutNotice` reports one that failed. */
+export function showLogoutToast(logout: Logout | null): void {
   if (logout === 'done') showToast('careers', 'success', textOf('loggedOut'));
 }
 
-/** Logs out: drops everything of the candidate at once, in all tabs, then deletes the cookies. */
+/** Logs out: discards the candidate's data in all tabs at once, then deletes the cookies. */
 export async function logOut(): Promise<void> {
   markLogout('pending');
   browserSession.end();
   profileDraft.clear();
   signTabOut();
-  tellLogout(await finishLogout());
+  showLogoutToast(await finishLogout());
 }

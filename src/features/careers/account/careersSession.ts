@@ -16,12 +16,12 @@ export type Candidate = {
   applied: readonly string[];
 };
 
-/** `restoring` until storage and profile check have been read. */
+/** `restoring` until the session is read from storage or the profile check has responded. */
 export type CareersSession =
   | { status: 'restoring' | 'signed-out' }
   | ({ status: 'signed-in' } & Candidate);
 
-/** Whether a logout has deleted the session cookies: not yet, no, or yes. */
+/** State of a logout: the session cookies are being deleted, could not be deleted, or are deleted. */
 export type Logout = 'pending' | 'failed' | 'done';
 
 const userKey = 'site.careers.user';
@@ -34,15 +34,15 @@ const restoring: CareersSession = { status: 'restoring' };
 const sessionAtom = atom<CareersSession>(restoring);
 /** The last logout of this browser as far as this tab knows; null since the last sign-in. */
 export const logoutAtom = atom<Logout | null>(null);
-/** True while an application waits for sign-in or profile; the dialogs then follow each other. */
+/** True while an application waits for sign-in or profile; the profile dialog then follows the sign-in. */
 export const applyInterruptedAtom = atom(false);
 
 const store = getDefaultStore();
 
-/** The session that all tabs share, and its requests. */
+/** The session that all tabs share, and the requests of this tab that belong to it. */
 export const browserSession = createSession('careers');
 
-/** What was typed into the profile form and not saved, without the file. */
+/** Unsaved input of the profile form, without the file. */
 export const profileDraft = formDraft('careers.profile', profileFields);
 
 /** Who is signed in now, or null. */
@@ -58,8 +58,8 @@ export function useCareersSession(): CareersSession {
 }
 
 /**
- * Signs the tab in, or changes the profile. Positions that were applied to add up; whatever belonged to another email is
- * dropped.
+ * Signs the tab in, or replaces the profile of the same candidate, to whose applications it adds `applied`. Discards the
+ * data of another candidate.
  */
 export function signTabIn(
   email: string,
@@ -67,9 +67,9 @@ export function signTabIn(
   applied: readonly string[] = [],
 ): void {
   const before = readCandidate();
-  const known = before?.email === email ? before.applied : [];
-  const all = [...new Set([...known, ...applied])];
-  // Reading drops the draft of another owner.
+  const earlier = before?.email === email ? before.applied : [];
+  const all = [...new Set([...earlier, ...applied])];
+  // `read` deletes the draft of another candidate.
   profileDraft.read(email);
   writeStored('sessionStorage', userKey, { email });
   if (profile) writeStored('sessionStorage', profileKey, profile);
@@ -77,7 +77,7 @@ export function signTabIn(
   store.set(sessionAtom, { status: 'signed-in', email, profile, applied: all });
 }
 
-/** Signs the tab out, for example when the session has expired. A draft stays for its owner's next sign-in. */
+/** Signs the tab out, for example when the session has expired. A draft stays until the candidate signs in again. */
 export function signTabOut(status: 'signed-out' | 'restoring' = 'signed-out'): void {
   browserSession.abort();
   removeStored('sessionStorage', userKey);
@@ -85,7 +85,7 @@ export function signTabOut(status: 'signed-out' | 'restoring' = 'signed-out'): v
   store.set(sessionAtom, { status });
 }
 
-/** Reads a stored record with the decoder of the contract; null, and nothing is kept, for anything else. */
+/** Reads a stored record with the decoder of the contract. Deletes an invalid one and returns null. */
 function readRecord<Value>(key: string, decoder: Decoder<Value>): Value | null {
   const value = decode(decoder, readStored('sessionStorage', key));
   if (value === undefined) removeStored('sessionStorage', key);
@@ -93,24 +93,25 @@ function readRecord<Value>(key: string, decoder: Decoder<Value>): Value | null {
 }
 
 /** User and profile that this tab has stored, null where there is none. */
-export const readCache = () => ({
+export const readStoredUser = () => ({
   email: readRecord(userKey, CareersUser)?.email || null,
   profile: readRecord(profileKey, CandidateProfile),
 });
 
 /**
- * The last logout, null since the last sign-in. While there is one, the profile check signs nobody in: its cookies may
- * still be there, and the session outlives them at the backend.
+ * Reads the last logout (null since the last sign-in) and shows it to this tab. After a logout the profile check signs
+ * nobody in: the cookies may remain, and the backend's session outlives them.
  */
 export function readLogout(): Logout | null {
   const stored = readStored('localStorage', logoutKey);
-  const known = stored === null || stored === 'pending' || stored === 'failed';
-  const logout = known ? stored : 'done';
+  // An unknown value counts as a logout, so that it signs nobody in.
+  const isKnown = stored === null || stored === 'pending' || stored === 'failed';
+  const logout = isKnown ? stored : 'done';
   store.set(logoutAtom, logout);
   return logout;
 }
 
-/** Tells all tabs how far the logout is; null after a sign-in. */
+/** Stores the state of the logout for all tabs; null after a sign-in. */
 export function markLogout(logout: Logout | null): void {
   if (logout) writeStored('localStorage', logoutKey, logout);
   else removeStored('localStorage', logoutKey);

@@ -1,4 +1,4 @@
-/** The lists from which the profile form chooses. */
+/** The dropdown lists of the profile form. */
 import { queryOptions } from '@tanstack/react-query';
 import {
   type CareersDropdowns,
@@ -9,7 +9,7 @@ import { unwrap } from '#shared/api/unwrap.ts';
 
 export type Choice = CareersDropdowns[keyof CareersDropdowns][number];
 
-/** A salary, which servers may send as a decimal in a text. */
+/** Formats a salary, which servers may send as a decimal string. */
 function formatSalary(salary: string | number | boolean | null): string {
   const number = Number.parseFloat(String(salary));
   return Number.isNaN(number) ? '?' : number.toLocaleString('en-US');

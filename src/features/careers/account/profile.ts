@@ -48,10 +48,10 @@ export const profileFields: readonly ProfileField[] = profileGroups.flatMap(({ f
   fields.map(({ name }) => name),
 );
 
-/** The option of a choice; the empty one for an id that is none. */
+/** Form value of a choice's id; '' for an id that is none, such as 0. */
 const optionOf = (id: number) => (id > 0 ? String(id) : '');
 
-/** What the form shows of a profile; nothing without one. Written out, so that each field's type is checked. */
+/** Form values of a profile; all '' without one. They are listed one by one, so that each type is checked. */
 export function toFields(profile: CandidateProfile | null): ProfileFields {
   if (!profile) return Object.fromEntries(profileFields.map((name) => [name, ''])) as ProfileFields;
   return {
@@ -72,8 +72,8 @@ const toJson = (list: object[] | null | undefined) =>
   JSON.stringify(list ?? [], (_, value) => value ?? undefined);
 
 /**
- * The form of a profile. An optional field without a choice is sent empty, which clears it. Lists, which have no inputs,
- * are those of the stored profile; so is the resume without a new one.
+ * Request body of the form values. An optional field without a choice is sent empty, which clears it. Lists have no
+ * inputs, so they come from the stored profile. Without a new resume the backend keeps the stored one.
  */
 export const toProfileForm = (
   fields: ProfileFields,
