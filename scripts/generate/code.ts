@@ -1,7 +1,7 @@
-/** Parts of generated code that several files have. */
+/** Code that several generated files contain. */
 
-/** The first line of a file: what it holds, and from which contract; without `api` from all. */
-export const headFile = (what: string, api?: string): string =>
+/** First line of a generated file: its content and its contract, or all contracts without `api`. */
+export const fileHeader = (what: string, api?: string): string =>
   `// ${what} Generated from openapi/${api ? `${api}.yaml` : ''} by \`npm run generate\`; do not edit.`;
 
 /** A name as an object key, quoted where needed. */

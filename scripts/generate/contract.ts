@@ -16,7 +16,7 @@ import { contractPlugin } from './rules.ts';
 import { sharedResponses } from './sharedResponses.ts';
 import { findCircles, findDeadParts, findOddValues, readSources } from './sources.ts';
 
-/** Redocly's recommended rules, of which a warning refuses the contract too, further ones, and our own. */
+/** Redocly's recommended rules, further ones of Redocly, and our own. A warning refuses the contract too. */
 function createRules(): Promise<Config> {
   const plugin = contractPlugin();
   const own = Object.keys(plugin.rules?.oas3 ?? {});
@@ -58,7 +58,7 @@ function toLine({ location: [place], ruleId, message }: NormalizedProblem, file:
   return place ? describeViolation(place, ruleId, message) : `${file}:1:1 ${ruleId}: ${message}`;
 }
 
-/** Gives a line for every violation. Rules may throw on an invalid structure; the structure check says where. */
+/** Returns a line for every violation. Rules may throw on an invalid structure; the rule `struct` then says where. */
 async function lintContract(file: string, config: Config, externalRefResolver: BaseResolver) {
   const problems = await lint({ ref: file, config, externalRefResolver }).catch(async (error) => {
     const structure = await createConfig({ rules: { struct: 'error' } });
@@ -70,8 +70,8 @@ async function lintContract(file: string, config: Config, externalRefResolver: B
 }
 
 /**
- * Reads the root file `<name>.yaml` of each contract. One that is not `strict` may be written in a way that the generator
- * does not support. Throws `ContractError`.
+ * Reads the root file `<name>.yaml` of each contract. Without `strict` it accepts contracts that the generator does not
+ * support. Throws `ContractError`.
  */
 export async function readApis(folder: string, names: string[], strict = true): Promise<Api[]> {
   const files = names.map((name) => path.resolve(folder, `${name}.yaml`));

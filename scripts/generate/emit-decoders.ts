@@ -1,15 +1,15 @@
-/** Emits a decoder for every JSON response: its shape as data, and the type of what it gives. */
+/** Emits a decoder for every JSON response: its shape as data, and the type of the decoded body. */
 import { inspect } from 'node:util';
 import { isJson } from '#contract/mediaTypes.ts';
-import { headFile, toKey } from './code.ts';
+import { fileHeader, toKey } from './code.ts';
 import type { JsonSchema } from './openapi.ts';
 import type { Api, Operation } from './operations.ts';
 import { createShapes, distinct, type Node } from './shapes.ts';
 
-/** Types of values that are more than text, see `contract/decoder.ts`. */
+/** Types of strings with a meaning, see `contract/decoder.ts`. */
 const meanings = ['CalendarDate', 'DateTime', 'Html', 'LinkUrl', 'MediaUrl'];
 
-/** Schemas of the JSON bodies with these statuses, each once. */
+/** Distinct schemas of the JSON bodies with these statuses. */
 function bodiesOf({ responses }: Operation, wanted: RegExp): JsonSchema[] {
   const contents = responses.filter(({ status }) => wanted.test(status));
   const schemas = contents.flatMap(({ content }) => Object.entries(content));
@@ -28,7 +28,7 @@ function detailOf(list: Operation, operations: Operation[]) {
   return null;
 }
 
-/** Reads the responses of a contract; `bodyOf` gives the body of a success, null without JSON. */
+/** Returns readers for the responses of a contract; `bodyOf` returns the body of a success, null without JSON. */
 function createReader({ document, operations }: Api) {
   const reserved = operations.flatMap(({ id }) => [`${id}Response`, `${id}Failure`]);
   const shapes = createShapes(document, ['Decoder', ...meanings, ...reserved]);
@@ -40,7 +40,7 @@ function createReader({ document, operations }: Api) {
   return { ...shapes, bodyOf };
 }
 
-/** The list calls of a contract by operationId, with what it says of each. */
+/** Describes the list calls of a contract, by operationId. */
 export function findLists(api: Api) {
   const { bodyOf } = createReader(api);
   const envelopeOf = (operation: Operation) => {
@@ -54,7 +54,7 @@ export function findLists(api: Api) {
     if (operation.method !== 'get' || list?.is !== 'list') return [];
     const found = list.by === undefined ? null : detailOf(operation, api.operations);
     const envelope = (found && envelopeOf(found.operation)?.key) ?? null;
-    // The call for one record, the property that names it, and the one in which it stands, if any.
+    // The call for one record, the property that names the record, and the property that contains it, if any.
     const detail = found && { id: found.operation.id, by: found.by, envelope };
     return [[operation.id, { key, paged: 'next' in fields, detail }] as const];
   });
@@ -73,10 +73,10 @@ function indent(code: string): string {
   });
 }
 
-/** The literal of a shape. Components stand above those that refer to them, because no schema is recursive. */
+/** The literal of a shape. Each component precedes those that refer to it, because no schema is recursive. */
 const emitShape = (node: Node): string =>
   inspect(node, { depth: null, breakLength: 110, maxArrayLength: null, maxStringLength: null })
-    // A name of a component stands for its shape.
+    // The name of a component replaces its shape.
     .replace(/\{ ref: '(\w+)' \}/g, '$1');
 
 const plainTypes: Record<string, string> = {
@@ -90,7 +90,7 @@ const plainTypes: Record<string, string> = {
   boolean: 'boolean',
 };
 
-/** The type of a value that could be read, without the null for one that could not. */
+/** The type of a value, without the null for one that could not be decoded. */
 function emitValue(node: Node): string {
   if ('ref' in node) return node.ref;
   switch (node.is) {
@@ -131,7 +131,7 @@ function refsOf(node: unknown): string[] {
   return 'ref' in node ? [String(node.ref)] : Object.values(node).flatMap(refsOf);
 }
 
-/** `/api/case-studies/{id}` → `case-studies`, where all paths start with `/api/`. */
+/** First own segment of a path: `/api/case-studies/{id}` → `case-studies`, if all paths start with `/api/`. */
 function areaOf(path: string, operations: Operation[]): string {
   const parts = (each: string) => each.split('/').filter(Boolean);
   const [first = []] = operations.map((operation) => parts(operation.path));
@@ -165,7 +165,7 @@ function emitFile(
   const refs = new Set(refsOf([components.map(([, node]) => node), constants]));
   const used = shared.filter((name) => refs.has(name)).sort();
   const imports = used.length > 0 ? `import { ${used.join(', ')} } from './components.ts';\n` : '';
-  return `${headFile(`Decoders of the ${api} contract.`, api)}
+  return `${fileHeader(`Decoders of the ${api} contract.`, api)}
 import type { ${['Decoder', ...meant].sort().join(', ')} } from '#contract/decoder.ts';
 ${imports}
 ${code}
@@ -174,7 +174,7 @@ ${code}
 
 /**
  * The decoders of a contract as files (name → content), one for each area of paths, so that a page loads only its own.
- * `components.ts` holds what several areas use.
+ * `components.ts` contains the components that several areas use.
  */
 export function emitDecoders(api: Api): Map<string, string> {
   const { bodyOf, readFields, components } = createReader(api);

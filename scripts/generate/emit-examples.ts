@@ -1,9 +1,9 @@
 /** Emits the named examples of a contract, type-checked against it. */
 import { isJson } from '#contract/mediaTypes.ts';
-import { headFile, toKey } from './code.ts';
+import { fileHeader, toKey } from './code.ts';
 import type { Api, NamedExample } from './operations.ts';
 
-/** Only JSON is type-checked: the contract's type of a text may be a file. */
+/** The row of a body. Only JSON is type-checked, because the contract may describe other content as a file. */
 function emitBody({ name, status, contentType = '', value }: NamedExample, id: string): string {
   const text = JSON.stringify(value, null, 2)?.replaceAll('\n', '\n    ');
   const row = `    ${toKey(name)}: ${text}`;
@@ -13,7 +13,7 @@ function emitBody({ name, status, contentType = '', value }: NamedExample, id: s
   return `${row} satisfies Body<${types.join(', ')}>,`;
 }
 
-/** The headers of an example as a row, with its content type unless it is JSON; none without headers. */
+/** The row of an example's headers and its content type, unless that is JSON; no row without headers. */
 function emitHeaders({ name, contentType, headers }: NamedExample): string[] {
   const isPlain = contentType === undefined || contentType === 'application/json';
   const all = isPlain ? headers : { 'content-type': contentType, ...headers };
@@ -22,7 +22,7 @@ function emitHeaders({ name, contentType, headers }: NamedExample): string[] {
 
 /** The content of `<api>.examples.ts`. */
 export function emitExamples({ name, operations }: Api): string {
-  /** The rows by operation, without operations that have none. */
+  /** The rows, grouped by operation. */
   function emitRows(emit: (example: NamedExample, id: string) => string | string[]): string {
     const parts = operations.map(({ id, examples }) => {
       const rows = examples.flatMap((each) => emit(each, id));
@@ -30,7 +30,7 @@ export function emitExamples({ name, operations }: Api): string {
     });
     return parts.join('');
   }
-  return `${headFile(`Named examples of the ${name} contract.`, name)}
+  return `${fileHeader(`Named examples of the ${name} contract.`, name)}
 import type { operations as contract } from './${name}.d.ts';
 
 type Body<

@@ -1,5 +1,5 @@
 /** Emits the schemas for run-time validation, without descriptions. */
-import { headFile } from './code.ts';
+import { fileHeader } from './code.ts';
 import { type JsonSchema, mapSchema, type Parameter } from './openapi.ts';
 import type { Api, Operation } from './operations.ts';
 
@@ -21,7 +21,7 @@ function parametersSchema(parameters: Parameter[], isClosed: boolean): JsonSchem
   };
 }
 
-/** OpenAPI describes the first three elsewhere; browsers hide the last one. */
+/** OpenAPI describes the first three outside of headers; browsers hide the last one from scripts. */
 const ignored = new Set(['accept', 'content-type', 'authorization', 'set-cookie']);
 
 /** Headers as one object schema with lower-case names; absent without headers. */
@@ -59,7 +59,7 @@ export function emitSchemas({ name, document, operations }: Api): string {
     components: { schemas: mapSchemas(document.components?.schemas ?? {}) },
     operations: Object.fromEntries(operations.map(row)),
   };
-  return `${headFile(`Schemas of the ${name} contract.`, name)}
+  return `${fileHeader(`Schemas of the ${name} contract.`, name)}
 
 /** JSON Schemas (draft 2020-12) of every request and response, with the components they refer to. */
 export const ${name}Schemas = ${JSON.stringify(schemas, null, 1)};

@@ -2,7 +2,7 @@
 import openapiTS, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
 import { concreteFirst } from '#contract/matchOperation.ts';
-import { emitConstant, headFile } from './code.ts';
+import { emitConstant, fileHeader } from './code.ts';
 import { findLists } from './emit-decoders.ts';
 import { fieldsOf, type OpenApiDocument, resolve } from './openapi.ts';
 import type { Api, Operation } from './operations.ts';
@@ -15,7 +15,7 @@ export async function emitTypes({ name, document }: Api): Promise<string> {
     transform: (schema) => (schema.format === 'binary' ? blob : undefined),
     defaultNonNullable: false,
   });
-  return `${headFile(`Types of the ${name} contract.`, name)}\n${astToString(nodes)}`;
+  return `${fileHeader(`Types of the ${name} contract.`, name)}\n${astToString(nodes)}`;
 }
 
 /** The content of `operations.ts`: the operation table of all contracts. */
@@ -26,15 +26,15 @@ export function emitOperations(apis: Api[]): string {
     const { id, api, base, path, summary, screens, security } = operation;
     const method = operation.method.toUpperCase();
     const examples: Record<string, Record<string, string>> = {};
-    for (const { status, name, summary } of operation.examples) {
-      examples[status] = { ...examples[status], [name]: summary };
+    for (const { status, name, summary: sentence } of operation.examples) {
+      examples[status] = { ...examples[status], [name]: sentence };
     }
     const list = lists[id] ?? null;
     table[id] = { id, api, base, method, path, summary, screens, security, list, examples };
   }
   const comment =
     'Calls by operationId. `list` says where a list stands and which call has one of its records; `examples` maps a status to the names that select its responses, each with a sentence on what it is.';
-  return `${headFile('Every call of the contracts with its named examples by status.')}
+  return `${fileHeader('Every call of the contracts with its named examples by status.')}
 ${emitConstant(comment, 'operations', table)}
 /** Name of a call. */
 export type OperationId = keyof typeof operations;
@@ -49,7 +49,7 @@ function emitHandler({ id, method, base, path }: Operation): string {
 
 /** The content of `<api>.handlers.ts`: a default MSW handler per operation, which responds with its examples. */
 export function emitHandlers({ name, operations }: Api): string {
-  return `${headFile(`Default handlers of the ${name} contract.`, name)}
+  return `${fileHeader(`Default handlers of the ${name} contract.`, name)}
 import { http } from 'msw';
 import { examples, headers } from '#contract/generated/${name}.examples.ts';
 import { operations } from '#contract/generated/operations.ts';
@@ -69,7 +69,7 @@ ${concreteFirst(operations).map(emitHandler).join('\n')}
 `;
 }
 
-/** Keywords that a form can keep. */
+/** Keywords that a form can enforce. */
 const limitKeywords =
   'minLength maxLength minimum maximum pattern format const contentMediaType x-unit-price'.split(
     ' ',
@@ -110,10 +110,10 @@ export function emitLimits(apis: Api[]): string {
     });
   const what =
     'Limits of what a visitor may send, by operation: what is required, lengths, sizes, patterns and the like.';
-  return `${headFile(what)}\n\n${constants.join('\n')}`;
+  return `${fileHeader(what)}\n\n${constants.join('\n')}`;
 }
 
-/** The content of `contentPolicy.ts`: which HTML and URLs of the backend are kept. */
+/** The content of `contentPolicy.ts`: the HTML and URLs of the backend that the website accepts. */
 export function emitContentPolicy({ name, document }: Api): string {
   const html = emitConstant(
     'Tags and attributes that are kept of HTML.',
@@ -125,10 +125,10 @@ export function emitContentPolicy({ name, document }: Api): string {
     'allowedUrlSchemes: { link: string[]; media: string[] }',
     document['x-allowed-url-schemes'],
   );
-  return `${headFile('What HTML and URLs of the backend may hold.', name)}\n${html}${schemes}`;
+  return `${fileHeader('What HTML and URLs of the backend may hold.', name)}\n${html}${schemes}`;
 }
 
-/** The content of `calls.ts`: what is true of many calls. */
+/** The content of `calls.ts`: facts that many calls share. */
 export function emitCalls(apis: Api[]): string {
   const operations = apis.flatMap((api) => api.operations);
   const schemes = apis.flatMap(({ document: { components = {} } }) =>
@@ -161,5 +161,5 @@ export function emitCalls(apis: Api[]): string {
     ],
   ];
   const rows = constants.map((row) => emitConstant(...row));
-  return `${headFile('What is true of many calls.')}\n${rows.join('')}`;
+  return `${fileHeader('What is true of many calls.')}\n${rows.join('')}`;
 }

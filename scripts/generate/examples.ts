@@ -1,4 +1,4 @@
-/** Which examples a response has, under which names, and with which headers the mock sends them. */
+/** Names the examples of responses, and chooses the headers that the mock sends with them. */
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { Example, Header, JsonSchema, MediaType, Reference } from './openapi.ts';
@@ -43,15 +43,15 @@ export function nameExamples(
 const ajv = new Ajv2020({ strict: false });
 addFormats.default(ajv);
 
-/** Values for headers without an example, of which the first one that fits is sent. */
+/** Values for headers without an example. The mock sends the first one that the schema allows. */
 const samples = [
   ...[1, true, 'text', '1', '2026-03-01', '2026-03-01T12:00:00Z', 'https://agency.example/'],
   ...['/', 'name@people.example', '00000000-0000-4000-8000-000000000000'],
 ];
 
 /**
- * The value that the mock sends for a response header: its example, or its schema's, or for a required header any that
- * fits. `value` is undefined where there is none that the schema allows, `isGiven` tells whether the contract has one.
+ * The value that the mock sends for a response header: its example, its schema's example or, if it is required, any
+ * allowed value. `value` is undefined if the schema allows none of these; `isGiven` is true if the contract has one.
  */
 export function headerValue(
   { example, examples = {}, required }: Header,

@@ -1,4 +1,4 @@
-/** Rewrites a bundled contract so that emitters know one way of writing each thing. */
+/** Rewrites a bundled contract into one form, so that emitters need not support several. */
 import { mediaTypeOf } from '#contract/mediaTypes.ts';
 import {
   fieldsOf,
@@ -14,7 +14,7 @@ import {
 type Side = 'request' | 'response';
 type Body = { content?: Record<string, MediaType> };
 
-/** Marks properties that only the other side sends. */
+/** Keyword of properties that this side does not send. */
 const hidingKeyword = { request: 'readOnly', response: 'writeOnly' } as const;
 
 const prefix = '#/components/schemas/';
@@ -32,7 +32,7 @@ function listBodies({ paths, components = {} }: OpenApiDocument): Record<Side, B
   };
 }
 
-/** Moves what an inline part of `allOf` requires of other parts beside `allOf`, where types regard it too. */
+/** Moves names that an inline `allOf` part requires of other parts beside `allOf`, where the generated types need them. */
 function hoistRequired(schema: JsonSchema): JsonSchema {
   const { allOf, required = [] } = schema;
   if (!allOf) return schema;
@@ -82,7 +82,7 @@ export function normalise(document: OpenApiDocument): void {
     });
   }
 
-  /** Whether the copies of a component, or of one that it refers to, differ. */
+  /** True if the two copies of a component differ, or those of a component that it refers to. */
   function differs(name: string): boolean {
     const [request, response] = [copies.request.get(name), copies.response.get(name)];
     if (!request || !response) return false;

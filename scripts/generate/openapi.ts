@@ -1,7 +1,7 @@
 /** Types for the parts of OpenAPI 3.1 that the generator reads. */
 import { unescapePointerFragment } from '@redocly/openapi-core';
 
-/** A schema; the keywords with types are those that hold schemas or that the generator reads. */
+/** A schema. Keywords that contain schemas or that the generator reads have types. */
 export type JsonSchema = {
   $ref?: string;
   type?: string | string[];
@@ -87,7 +87,7 @@ export function resolve<T>(document: OpenApiDocument, value: T | Reference): T {
   return resolve(document, target as T | Reference);
 }
 
-/** Properties of an object schema by name, and the names of required ones, with those of its `allOf` parts. */
+/** Properties of an object schema by name, and its required names, including those of `allOf` parts. */
 export function fieldsOf(
   document: OpenApiDocument,
   schema: JsonSchema,
@@ -104,7 +104,7 @@ export function fieldsOf(
 /** Keywords with a schema or a list of schemas. */
 const holders = /^(items|additionalProperties|contentSchema|allOf|anyOf|oneOf)$/;
 
-/** Copies a schema, changed by `change`, with the schemas in it; references are not followed. */
+/** Copies a schema and the schemas in it, and applies `change` to each. Does not follow references. */
 export function mapSchema(
   schema: JsonSchema,
   change: (schema: JsonSchema) => JsonSchema,

@@ -41,7 +41,7 @@ export type Operation = {
   method: Method;
   path: string;
   summary: string;
-  /** Parts of the website that use it. */
+  /** Screens of the website that use it. */
   screens: string[];
   security: string[];
   parameters: Parameter[];

@@ -2,7 +2,7 @@
 import type { Location, UserContext } from '@redocly/openapi-core';
 import type { JsonSchema } from './openapi.ts';
 
-/** A schema and its location, which its references are relative to. */
+/** A schema and its location. Its references are relative to that location. */
 export type Placed = { schema: JsonSchema; location: Location };
 
 type Resolve = Pick<UserContext, 'resolve'>;
@@ -11,7 +11,7 @@ type Path = string | (string | number)[];
 /** Reports a violation at a key below a node. */
 export type Say = (path: Path, message: string) => void;
 
-/** Gives `say` for the visited node. */
+/** Returns `say` for the visited node. */
 export const sayAt =
   ({ report, location }: Pick<UserContext, 'report' | 'location'>): Say =>
   (path, message) =>

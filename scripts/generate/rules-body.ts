@@ -1,4 +1,4 @@
-/** Which bodies, headers and parameters the subset has, beyond their keys. */
+/** Rules for bodies, headers and parameters, in addition to their keys in `subset.ts`. */
 import type { UserContext } from '@redocly/openapi-core';
 import { isForm, isJson, mediaTypeOf } from '#contract/mediaTypes.ts';
 import { headerValue } from './examples.ts';
@@ -8,7 +8,7 @@ import { styles } from './subset.ts';
 
 const isFile = ({ format }: JsonSchema) => format === 'binary';
 
-/** Whether a value can be read from text, or is a list of such values if `lists`; a file only if `files`. */
+/** True if a value can be read from text. With `lists` also for a list of such values, with `files` also for a file. */
 function isText(context: UserContext, placed: Placed, lists: boolean, files = false): boolean {
   const { schema, location } = follow(context, placed);
   const types = typesOf(context, { schema, location });
@@ -21,9 +21,9 @@ function isText(context: UserContext, placed: Placed, lists: boolean, files = fa
 }
 
 /** Headers that HTTP itself, browsers, the mock or another part of the contract decide. */
-const otherwise =
+const reservedHeaders =
   /^(accept(-encoding)?|content-(type|length|encoding)|authorization|cookie2?|connection|date|expect|host|keep-alive|origin|prefer|referer|te|trailer|transfer-encoding|upgrade|via|user-agent|(proxy|sec|access-control)-.*)$/i;
-const otherwiseMessage =
+const reservedMessage =
   'The content type, `security`, the mock, browsers or HTTP itself decide this header; remove it. A cookie is a parameter with `in: cookie`.';
 
 /** Reports parameters that types, checks and Prism would not read in the same way. */
@@ -44,7 +44,7 @@ export function checkParameter(parameter: Parameter, context: UserContext): void
   if (place === 'path' && name.includes('.')) {
     say('name', 'The name of a path parameter has no `.`.');
   }
-  if (place === 'header' && otherwise.test(name)) say('name', otherwiseMessage);
+  if (place === 'header' && reservedHeaders.test(name)) say('name', reservedMessage);
   const allowed = {
     style: styles[place],
     explode: isQuery,
@@ -66,7 +66,7 @@ export function checkHeaders(headers: Record<string, Header>, context: UserConte
     if (!header) continue;
     const say = (message: string) => sayAt(context)(['headers', name], message);
     const placed = follow(context, { schema: header.schema ?? {}, location });
-    if (otherwise.test(name)) say(otherwiseMessage);
+    if (reservedHeaders.test(name)) say(reservedMessage);
     if (names.indexOf(name.toLowerCase()) < index) say('Only its capitals tell it from another.');
     if (!/^[\w-]+$/.test(name)) say('The name of a header has letters, digits, `_` and `-`.');
     if ('anyOf' in placed.schema || !isText(context, placed, false)) {
@@ -98,7 +98,7 @@ function valuesOf({ example, examples = {} }: MediaType, { resolve }: UserContex
 
 type Side = 'request' | 'response';
 
-/** Reports bodies that are described in another way than they are read: JSON, forms, text, and files for all else. */
+/** Reports bodies whose description does not fit their content type: JSON, a form, text or else a file. */
 export function checkContent(content: Record<string, MediaType>, context: UserContext, side: Side) {
   const seen = new Set<string>();
   for (const [name, media] of Object.entries(content)) {

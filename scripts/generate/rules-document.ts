@@ -1,4 +1,4 @@
-/** Which values the keys of the subset may have. */
+/** Rules for the values of the keys in `subset.ts`. */
 import type { Oas3Rule, UserContext } from '@redocly/openapi-core';
 import {
   basePathOf,
@@ -14,7 +14,7 @@ import { checkSchema } from './rules-schema.ts';
 
 const segments = /^(\/(?!\.\.?(\/|$))([\w.~-]+|\{[\w-]+\}))*\/?$/;
 
-/** Paths that the matcher, the mock, the edge and Prism take for the same one. */
+/** Reports paths that the matcher, the mock, the edge and Prism do not all read in the same way. */
 function checkPaths(paths: object, context: UserContext): void {
   const seen = new Map<string, string>();
   for (const path of Object.keys(paths).filter((key) => !key.startsWith('x-'))) {
@@ -58,7 +58,7 @@ function isForwarded({ type, in: place, name, scheme }: SecurityScheme): boolean
   return type === 'apiKey' && (place === 'cookie' || isAuthorization);
 }
 
-/** Refuses values of allowed keys that types, mocks, edge and Prism would not all take in the same way. */
+/** Refuses values of allowed keys that types, mocks, edge and Prism would not all read in the same way. */
 export const supportedValues: Oas3Rule = () => {
   /** Header parameters by their name in lower case. */
   const headers = new Map<string, string>();

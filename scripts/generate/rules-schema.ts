@@ -1,4 +1,4 @@
-/** Which schemas the subset has, beyond their keys. */
+/** Rules for schemas, in addition to their keys in `subset.ts`. */
 import type { UserContext } from '@redocly/openapi-core';
 import { fullFormats } from 'ajv-formats/dist/formats.js';
 import type { JsonSchema } from './openapi.ts';
@@ -133,7 +133,7 @@ function areApart(objects: JsonSchema[]): boolean {
   });
 }
 
-/** Members of a union are told apart by their JSON types, objects by their properties. */
+/** Reports members of a union that neither their JSON type nor a property tells apart. */
 function checkUnion(context: UserContext, placed: Placed, key: string, say: Say): void {
   for (const each of Object.keys(placed.schema)) {
     if (annotations.has(each) || each === key || each.startsWith('x-')) continue;
@@ -156,7 +156,7 @@ function checkUnion(context: UserContext, placed: Placed, key: string, say: Say)
 /** Inline parts of `allOf`, which may hold nothing but `required`. */
 const inlineParts = new WeakSet<object>();
 
-/** Reports what a schema says that types, mocks and checks would not all take in the same way. */
+/** Reports keywords that types, mocks and checks would not all read in the same way. */
 export function checkSchema(schema: JsonSchema, context: UserContext): void {
   const say = sayAt(context);
   const placed = { schema, location: context.location };

@@ -1,9 +1,9 @@
-/** Lint rules for what the generated types, mocks and run-time checks need, beyond those of Redocly. */
+/** Lint rules that generated types, mocks and run-time checks need, in addition to those of Redocly. */
 import type { Oas3Rule, Plugin, UserContext } from '@redocly/openapi-core';
-import { contentRules } from './contentRules.ts';
 import { nameExamples } from './examples.ts';
 import type { JsonSchema, MediaType } from './openapi.ts';
 import { sayAt } from './placed.ts';
+import { contentRules } from './rules-content.ts';
 import { supportedValues } from './rules-document.ts';
 import { allowedKeys, annotations, instead } from './subset.ts';
 
@@ -45,7 +45,7 @@ const refuseKeys = (allowed: Set<string>) => (node: object, context: UserContext
     if (key === '$ref' || key.startsWith('x-') || allowed.has(key)) continue;
     say(key, `\`${key}\` is not supported. ${instead[key] ?? 'Remove it'}.`);
   }
-  // In a schema both are prose.
+  // A schema may have both: they are only documentation there.
   if ('example' in node && 'examples' in node && !allowed.has('type')) {
     say('example', 'Either `example` or `examples` counts; remove one.');
   }
@@ -72,7 +72,7 @@ const supportedKeys: Oas3Rule = () => ({
 
 /** A plugin with our rules, named `contract/…`. */
 export function contractPlugin(): Plugin {
-  /** The root file of every operationId that was seen, those of other contracts included. */
+  /** Root file by operationId, for all contracts. */
   const owners = new Map<string, string>();
   const sharedId: Oas3Rule = () => {
     let root = '';

@@ -2,10 +2,10 @@
 import type { Shape } from '#contract/decoder.ts';
 import { fieldsOf, type JsonSchema, type OpenApiDocument, resolve } from './openapi.ts';
 
-/** The name of a component, whose shape stands elsewhere. */
+/** Reference to the shape of a component, by name. */
 type Ref = { ref: string; is?: undefined };
 
-/** A shape, or the name of a component's. */
+/** A shape, or a reference to one. */
 export type Node = Shape<Ref> | Ref;
 
 const isNull = (schema: JsonSchema) => schema.type === 'null';
@@ -22,7 +22,7 @@ export const distinct = (schemas: JsonSchema[]): JsonSchema[] => [
   ...new Map(schemas.map((schema) => [JSON.stringify(schema), schema])).values(),
 ];
 
-/** Properties of paged lists; what stands beside them is the list. */
+/** Properties of a paged list, beside the list itself. */
 const paging = new Set(['count', 'next', 'previous']);
 
 function readText(schema: JsonSchema): Node {
@@ -36,33 +36,33 @@ function readText(schema: JsonSchema): Node {
   return { is: isToken ? 'token' : 'text', ...max };
 }
 
-/** Reads the schemas of one document. Components are collected as they are met; none gets a name in `names`. */
+/** Returns readers for the schemas of a document. They collect components, none of which gets a name in `names`. */
 export function createShapes(document: OpenApiDocument, names: string[]) {
   const components = new Map<string, Node>();
   const taken = new Set(names);
   const known = new Map<string, string>();
 
   /** The schema without references and without parts that allow only null. */
-  function open(schema: JsonSchema): { schema: JsonSchema; ref?: string; nullable: boolean } {
+  function unwrap(schema: JsonSchema): { schema: JsonSchema; ref?: string; nullable: boolean } {
     const { $ref, allOf: [part, ...parts] = [], properties, type } = schema;
-    if ($ref) return { ref: $ref, ...open(resolve<JsonSchema>(document, { $ref })) };
+    if ($ref) return { ref: $ref, ...unwrap(resolve<JsonSchema>(document, { $ref })) };
     // An `allOf` of one part gives it another description.
-    if (part && parts.length === 0 && !properties) return open(part);
+    if (part && parts.length === 0 && !properties) return unwrap(part);
     const members = schema.oneOf ?? schema.anyOf ?? [];
     const [only, ...others] = members.filter((member) => !isNull(member));
-    if (only && others.length === 0) return { ...open(only), nullable: true };
+    if (only && others.length === 0) return { ...unwrap(only), nullable: true };
     return { schema, nullable: [type].flat().includes('null') || members.some(isNull) };
   }
 
-  /** Whether a value of the schema is an object, whichever of several. */
+  /** True if the schema, or the only one that it wraps, describes an object. */
   function isObject(schema: JsonSchema): boolean {
-    const { schema: found } = open(schema);
+    const { schema: found } = unwrap(schema);
     return [found.type].flat().includes('object') || 'properties' in found || 'allOf' in found;
   }
 
-  /** Several objects as one: what not all have may be null. */
+  /** Merges several objects into one. A field that one of them lacks may be null. */
   function readObject(schemas: JsonSchema[]): Node & { is: 'object' } {
-    const all = schemas.map((schema) => fieldsOf(document, open(schema).schema));
+    const all = schemas.map((schema) => fieldsOf(document, unwrap(schema).schema));
     const names = new Set(all.flatMap(({ properties }) => [...properties.keys()]));
     const fields = [...names].map((name): [string, Node] => {
       const found = all.map(({ properties }) => properties.get(name));
@@ -101,7 +101,7 @@ export function createShapes(document: OpenApiDocument, names: string[]) {
     return all.length === 1 && all[0] ? all[0] : { is: 'union', of: all };
   }
 
-  /** A list whose items need the property that names them, if all have it. */
+  /** Adds to a list the property by which its items are named, if every item has it. */
   function nameItems(node: Node, by: string | null): Node {
     if (node.is === 'maybe') return { ...node, of: nameItems(node.of, by) };
     if (node.is !== 'list' || by === null) return node;
@@ -112,7 +112,7 @@ export function createShapes(document: OpenApiDocument, names: string[]) {
 
   /** The node of a schema; `optional` when it may be absent. */
   function read(schema: JsonSchema, optional = false): Node {
-    const { schema: found, ref, nullable } = open(schema);
+    const { schema: found, ref, nullable } = unwrap(schema);
     const orNull = (optional || nullable) && { orNull: true as const };
     const orMaybe = (of: Node): Node => (orNull ? { is: 'maybe', of } : of);
     const members = (found.oneOf ?? found.anyOf ?? []).filter((member) => !isNull(member));
@@ -149,17 +149,17 @@ export function createShapes(document: OpenApiDocument, names: string[]) {
   return {
     components,
     read,
-    /** What any of several bodies may hold; none of it is required. */
+    /** The fields of several bodies, all optional. */
     readFields: (schemas: JsonSchema[]): Node => {
       return { is: 'object', fields: readObject([...schemas, { type: 'object' }]).fields };
     },
-    /** The node of a body. An envelope, which holds one list or object, is nothing without it. */
+    /** The node of a body. An envelope contains one list or object, which the decoder then requires. */
     readBody(schemas: JsonSchema[], identity: string | null): Node {
       const [schema = {}] = schemas;
       if (!isObject(schema)) return nameItems(read(schema), identity);
-      const { properties } = fieldsOf(document, open(schema).schema);
+      const { properties } = fieldsOf(document, unwrap(schema).schema);
       const [held, ...others] = [...properties].filter(([name]) => !paging.has(name));
-      const isHolder = held && (isObject(held[1]) || open(held[1]).schema.type === 'array');
+      const isHolder = held && (isObject(held[1]) || unwrap(held[1]).schema.type === 'array');
       if (!isHolder || others.length > 0) return read(schema);
       const [must] = held;
       const { fields } = readObject(schemas);

@@ -1,13 +1,13 @@
 /**
- * Responses that operations have without listing them: `x-responses` at the root, `all` for every operation and `write`
- * for those that are no GET, and `x-responses` of a security scheme for the operations that ask for it.
+ * Adds shared responses to operations: `x-responses` at the root (`all` to every operation, `write` to all but GET), and
+ * `x-responses` of a security scheme to the operations that require it.
  */
 import path from 'node:path';
 import type { NodeType, Oas3Preprocessor, Plugin } from '@redocly/openapi-core';
 import { documentedStatus } from '#contract/listExamples.ts';
 import type { OpenApiDocument, OperationObject, Responses } from './openapi.ts';
 
-/** Adds them for the statuses that an operation does not document itself, a scheme's in place of the others. */
+/** Adds responses for statuses that an operation does not document. Those of a scheme override those of the root. */
 const add: Oas3Preprocessor = () => {
   let contract: OpenApiDocument;
   let read: (shared?: Responses) => Responses;
@@ -15,7 +15,7 @@ const add: Oas3Preprocessor = () => {
     Root(root, { location, resolve }) {
       contract = root as unknown as OpenApiDocument;
       const file = location.source.absoluteRef;
-      /** References from this file, for operations in others. One to nothing is reported where it stands. */
+      /** Makes references absolute, for operations in other files. Omits broken ones, which another rule reports. */
       read = (shared = {}) => {
         const found = Object.entries(shared).filter(([, each]) => resolve(each).node);
         const pairs = found.map(([status, each]): [string, Responses[string]] => {

@@ -1,4 +1,4 @@
-/** Reads all contract files of a folder, and finds what no linter reports: odd values, circles, and parts in any file without a use. */
+/** Reads all contract files of a folder, and finds what no linter reports: odd values, circular references, unused parts. */
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import {
@@ -52,7 +52,7 @@ function listReferences(document: Document, node = document.parsed, pointer = '#
   });
 }
 
-/** What a YAML value is that JSON or JavaScript cannot hold as it is written; undefined for all others. */
+/** Reason why a value cannot be used as it is written; undefined for all others. */
 function describeOddValue(value: unknown): string | undefined {
   if (typeof value === 'number') {
     if (Number.isFinite(value) && (!Number.isInteger(value) || Number.isSafeInteger(value))) return;
@@ -63,10 +63,10 @@ function describeOddValue(value: unknown): string | undefined {
   return isRemote ? 'Only files of this folder can be referred to; copy the part.' : undefined;
 }
 
-/** A line for every value that no linter reports and that would be read in another way than it is written. */
+/** A line for every value that would be read differently from how it is written. */
 export function findOddValues(documents: Document[]): string[] {
   return documents.flatMap(({ source, parsed }) => {
-    // The library finds no places in a file with such a tag.
+    // Redocly cannot locate values in a file with such a tag.
     const tag = /(?<=[[{,:-]\s+)!!(binary|set|omap|pairs)\b/.exec(source.body);
     if (tag) {
       const start = { line: source.body.slice(0, tag.index).split('\n').length, col: 1 };
@@ -82,8 +82,10 @@ export function findOddValues(documents: Document[]): string[] {
         const place = `${pointer}/${escapePointerFragment(key)}`;
         const below = visit(child, place, [...parents, value]);
         if (Array.isArray(value) || !(key in Object.prototype)) return below;
-        const reason = `Every JavaScript object has a property \`${key}\`; write another name.`;
-        return [describeViolation({ source, pointer: place, reportOnKey: true }, 'name', reason)];
+        const nameReason = `Every JavaScript object has a property \`${key}\`; write another name.`;
+        return [
+          describeViolation({ source, pointer: place, reportOnKey: true }, 'name', nameReason),
+        ];
       });
     }
     return visit(parsed, '#', []);
@@ -92,10 +94,12 @@ export function findOddValues(documents: Document[]): string[] {
 
 const isInside = (place: string, part: string) => `${place}/`.startsWith(`${part}/`);
 
-/** Gives a function that lists the places to which some places lead, through references at, above and below them. */
+const longestPlace = 2000;
+
+/** Returns a function that lists all places reachable from some places, through references at, above and below them. */
 function createReach(references: Reference[]) {
   const known = new Map<string, string[]>();
-  const leadFrom = (place: string) => {
+  const nextPlaces = (place: string) => {
     const found = references.flatMap(({ from, to }) => {
       if (isInside(from, place)) return [to];
       return isInside(place, from) ? [to + place.slice(from.length)] : [];
@@ -105,18 +109,16 @@ function createReach(references: Reference[]) {
   };
   return (starts: string[]): Set<string> => {
     const reached = new Set(starts);
-    // What is added is visited too. A reference into itself leads to ever longer places.
+    // The loop also visits places that it adds. A reference into itself would add ever longer ones.
     for (const place of reached) {
-      const next = place.length > longestPlace ? [] : (known.get(place) ?? leadFrom(place));
+      const next = place.length > longestPlace ? [] : (known.get(place) ?? nextPlaces(place));
       for (const each of next) reached.add(each);
     }
     return reached;
   };
 }
 
-const longestPlace = 2000;
-
-/** A line for every reference that leads back to itself, through other references or the schemas behind them. */
+/** A line for every reference that leads back to itself, directly or through other references. */
 export function findCircles(documents: Document[]): string[] {
   const references = documents.flatMap((document) => listReferences(document));
   const reach = createReach(references);

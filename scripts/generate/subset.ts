@@ -29,9 +29,10 @@ export const allowedKeys: Record<string, Set<string>> = {
   ),
 };
 
-const [inside, calls] = ['Write it out in `properties`', 'Describe each call in `paths`'];
+const inside = 'Write it out in `properties`';
+const calls = 'Describe each call in `paths`';
 
-/** What to write instead of a key that is not allowed; others are to be removed. */
+/** What to write instead of a key that is not allowed. The author removes all other keys. */
 export const instead: Record<string, string> = {
   servers: 'Write it once, at the top of the contract',
   variables: 'Write the URL out',
@@ -73,7 +74,7 @@ export const keywordTypes: Record<string, string> = Object.fromEntries(
   }).flatMap(([type, keywords]) => keywords.split(' ').map((keyword) => [keyword, type])),
 );
 
-/** What `style` must be, and `explode` may be, by place: how the website and the mock write and read parameters. */
+/** The required `style` of parameters by place: the way the website writes them and the mock reads them. */
 export const styles: Record<string, string> = {
   path: 'simple',
   query: 'form',

@@ -1,4 +1,4 @@
-/** Lint rules for values that a contract may hold by mistake, although its structure is right. */
+/** Lint rules for mistakes in values of a contract whose structure is valid. */
 import type { Oas3Rule } from '@redocly/openapi-core';
 import type { JsonSchema, OpenApiDocument } from './openapi.ts';
 import { sayAt } from './placed.ts';
@@ -22,7 +22,7 @@ const urlSchemes: Oas3Rule = () => ({
   },
 });
 
-/** A rule on a keyword of schemas; `find` gives what is wrong with it. */
+/** Rule for a keyword of schemas; `find` returns the message, undefined without a problem. */
 const keywordRule =
   (keyword: string, find: (schema: JsonSchema, isText: boolean) => string | undefined): Oas3Rule =>
   () => ({
