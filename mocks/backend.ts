@@ -19,21 +19,22 @@ export type MockBackend = 'msw' | 'prism';
 /** Called for every contract violation. */
 export type ViolationListener = (violation: Violation) => void;
 
-/** Gives the handlers' response; undefined when no handler matches. */
+/** Returns the handlers' response; undefined when no handler matches. */
 export type HandleRequest = (request: Request) => Promise<Response | undefined>;
 
-const refuse = (detail: string, status = 501, headers: Record<string, string> = {}) =>
+const respondWithDetail = (detail: string, status = 501, headers: Record<string, string> = {}) =>
   HttpResponse.json({ detail }, { status, headers });
 
 /** Refuses a `Prefer` header that matches no example or fault, and lists the examples. */
 function refusePreference(request: Request, { operation }: Match): Response | null {
   const preference = readPreference(request);
   const { fault } = preference;
-  if (fault !== undefined && !isFault(fault)) return refuse(`There is no fault named ${fault}.`);
+  if (fault !== undefined && !isFault(fault))
+    return respondWithDetail(`There is no fault named ${fault}.`);
   if (findExamples(operation, preference).length > 0) return null;
   const examples = examplesOf(operation);
   const names = examples.map(({ name, status }) => `${name} (${status})`).join(', ');
-  return refuse(`${operation.id} has no such example. It has ${names}.`);
+  return respondWithDetail(`${operation.id} has no such example. It has ${names}.`);
 }
 
 const allMethods = [...new Set(Object.values(operations).map(({ method }) => method))];
@@ -45,19 +46,22 @@ export function allowedMethods(pathname: string): string {
   return found.length > 0 ? [...found, ...implied].join(', ') : '';
 }
 
-/** The response to a call that is not in the contract, as a server gives it, with a sentence that helps. */
+/** The response to a call that is not in the contract: 204, 405 or 404 as from a server, with a hint. */
 export function respondToUnknown(method: string, pathname: string): Response {
   const allow = allowedMethods(pathname);
   if (allow && method === 'OPTIONS')
     return new HttpResponse(null, { status: 204, headers: { allow } });
   const missing = `The contract has no ${method} ${pathname}.`;
-  if (allow) return refuse(`${missing} It has ${allow}.`, 405, { allow });
+  if (allow) return respondWithDetail(`${missing} It has ${allow}.`, 405, { allow });
   const other = pathname.endsWith('/') ? pathname.slice(0, -1) : `${pathname}/`;
-  return refuse(allowedMethods(other) ? `${missing} Did you mean ${other}?` : missing, 404);
+  return respondWithDetail(
+    allowedMethods(other) ? `${missing} Did you mean ${other}?` : missing,
+    404,
+  );
 }
 
 /**
- * Responds with what `handle` gives, or with the fault that the request asks for. Checks request and response against
+ * Responds with the result of `handle`, or with the fault that the request prefers. Checks request and response against
  * the contract, and forbids caching of personal responses.
  */
 export async function respond(
@@ -91,7 +95,7 @@ export async function respond(
   const faulty = fault === undefined ? null : await playFault(fault);
   if (faulty) return faulty;
   const response = recorded ?? (await handle(request));
-  if (!response) return refuse(`No handler responds to ${match.operation.id}.`);
+  if (!response) return respondWithDetail(`No handler responds to ${match.operation.id}.`);
   if (response.type === 'error' || isPassthroughResponse(response)) return response;
   const { status, statusText } = response;
   const headers = new Headers(response.headers);

@@ -15,7 +15,7 @@ function backendPathOf(handler: AnyHandler): string | undefined {
   return isBackendPath(pathname) ? pathname : undefined;
 }
 
-/** True for a backend path that matches no operation of the contract, even as a pattern. */
+/** True for a backend path, literal or with MSW's `:parameters`, that matches no operation of the contract. */
 function isUnknown({ method }: HttpHandler['info'], pathname: string): boolean {
   const known = Object.values(operations).filter(({ method: name }) =>
     method instanceof RegExp ? method.test(name) : method === name,
@@ -64,12 +64,12 @@ export class ContractController extends InMemoryHandlersController {
   ): Extract<AnyHandler, { kind: Kind }>[] {
     const handlers = super.getHandlersByKind(kind);
     if (kind !== 'request') return handlers;
-    // Most requests are for the page's own files; comparing them with few handlers is fast.
+    // MSW compares every request with this list, also those for the page's own files, so the list is short.
     const others = handlers.filter((handler) => backendPathOf(handler) === undefined);
     return [this.#calls, ...others] as typeof handlers;
   }
 
-  /** Adds handlers in front of the others. One for a path outside the contract is a violation. */
+  /** Adds handlers in front of the others. Reports one for a path outside the contract as a violation. */
   override use(handlers: AnyHandler[]): void {
     for (const handler of handlers) {
       const pathname = backendPathOf(handler);

@@ -6,7 +6,7 @@ import { defineNetwork } from 'msw/experimental';
 import type { Middleware } from 'openapi-fetch';
 import { matchOperation } from '#contract/matchOperation.ts';
 import type { MockBackend } from './backend.ts';
-import { logViolation, respondAndLog } from './calls/record.ts';
+import { logViolation, respondAndLog } from './calls/respondAndLog.ts';
 import { installBrowserJar } from './cookies/jar.ts';
 import { openRecords } from './db/store.ts';
 import { logout } from './handlers/logout.ts';
@@ -19,11 +19,11 @@ import { findStorage } from './scenario/storage.ts';
 import { addProblems, openScenario, takeRule } from './scenario/tab.ts';
 import { createStripeHandlers } from './stripe/script.ts';
 
-/** What `MOCK_EXAMPLES` named when the site was built or served. */
+/** The recordings in the folder that `MOCK_EXAMPLES` named when the site was built or served. */
 declare const __MOCK_EXAMPLES__: Recordings;
 
-/** Forwards contract calls to the servers behind the page's origin. */
-const passOn = http.all(
+/** Forwards contract calls to the Prism servers behind the page's origin. */
+const forward = http.all(
   ({ request }) => matchOperation(request.method, new URL(request.url).pathname) !== null,
   ({ request }) => fetch(bypass(request)),
 );
@@ -64,7 +64,7 @@ export async function startWorker(
     const worker = defineNetwork({
       ...defaultNetworkOptions,
       handlers: new ContractController(
-        [...stripe, logout, ...(onPrism ? [passOn] : handlers)],
+        [...stripe, logout, ...(onPrism ? [forward] : handlers)],
         onPrism ? [] : preferredHandlers,
         respondAndLog,
         logViolation,

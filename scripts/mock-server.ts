@@ -3,8 +3,8 @@ import type { Violation } from '#contract/validate.ts';
 import { createHttpMock } from '../mocks/http/server.ts';
 import { addRecordings } from '../mocks/responses/recorded.ts';
 import { describeViolation } from '../mocks/responses/violations.ts';
+import { connections } from '../mocks/scenario/connections.ts';
 import { parseScenario } from '../mocks/scenario/parse.ts';
-import { profiles } from '../mocks/scenario/profiles.ts';
 import { chooseScenario } from '../mocks/scenario/tab.ts';
 import { readRecordings } from './recorded/readRecordings.ts';
 import { readCommand, readPort, refuse } from './setup/commandLine.ts';
@@ -17,7 +17,7 @@ const { values: options } = readCommand(
   npm run mock -- --agency 5010 --hrms 5011
   npm run mock -- --host mock.test      answer to this name, too (repeatable); without it to localhost alone
   npm run mock -- --examples recorded   plays examples that npm run conformance:proxy has recorded, beside the contract's
-  npm run mock -- --profile slow3g      every call over such a connection: ${Object.keys(profiles).join(', ')}
+  npm run mock -- --profile slow3g      every call over such a connection: ${Object.keys(connections).join(', ')}
 
   curl localhost:4010/api/services/
   curl -H 'Prefer: code=500' localhost:4010/api/services/

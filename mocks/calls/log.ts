@@ -43,7 +43,7 @@ export async function describeBody(message: Request | Response): Promise<string>
   }
 }
 
-/** Adds a call and drops the oldest one when the log is full. Gives a function that updates the call. */
+/** Adds a call and removes the oldest one when the log is full. Returns a function that updates the call. */
 export function logCall(call: Omit<Call, 'id'>): (more: Partial<Call>) => void {
   lastId += 1;
   const id = lastId;

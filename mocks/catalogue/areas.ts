@@ -42,7 +42,7 @@ export const surfaceNames: Record<Surface, string> = {
 };
 
 /** The exact text that a cause shows. */
-export function textBehind(id: CatalogueId, { says = '' }: Cause): string {
+export function textOfCause(id: CatalogueId, { says = '' }: Cause): string {
   return (catalogue[id] ?? '') + says;
 }
 
@@ -50,6 +50,6 @@ export function textBehind(id: CatalogueId, { says = '' }: Cause): string {
 export const errorRows: ErrorRow[] = Object.entries(areas).flatMap(([area, group]) =>
   (Object.keys(group) as CatalogueId[]).map((id) => {
     const scenario = scenarios[id];
-    return { id, text: textBehind(id, scenario.causes[0]), area, ...scenario };
+    return { id, text: textOfCause(id, scenario.causes[0]), area, ...scenario };
   }),
 );

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseScenario } from '../scenario/parse.ts';
-import { errorRows, textBehind } from './areas.ts';
+import { errorRows, textOfCause } from './areas.ts';
 
 test('every specified text is in the catalogue', () => {
   const texts = errorRows.map(({ text }) => text);
@@ -53,8 +53,8 @@ test.each(errorRows)(
     expect(parseScenario(row.id).problems).toEqual([]);
     for (const cause of row.causes) {
       expect(parseScenario(cause.mock).problems).toEqual([]);
-      expect(textBehind(row.id, cause)).toMatch(/\w/);
-      expect(textBehind(row.id, cause)).not.toContain('undefined');
+      expect(textOfCause(row.id, cause)).toMatch(/\w/);
+      expect(textOfCause(row.id, cause)).not.toContain('undefined');
     }
   },
 );

@@ -29,8 +29,8 @@ export type Surface = 'section' | 'page' | 'form' | 'toast' | 'notice' | 'log';
 /** `place` says where on the site the error shows. The first cause is the main one. */
 export type Scenario = { surface: Surface; place: string; causes: [Cause, ...Cause[]] };
 
-/** The variable part of a text: what the server says, or the reason after a colon. */
-function findWords(id: CatalogueId, mock: string): string | undefined {
+/** The variable part of a text: the server's message, or the reason after a colon. */
+function findVariablePart(id: CatalogueId, mock: string): string | undefined {
   const text: string | null = catalogue[id];
   const [call = '', choice = ''] = mock.split(':');
   const { message, error, detail } = Object(exampleBodies[call]?.[choice]);
@@ -43,12 +43,12 @@ function findWords(id: CatalogueId, mock: string): string | undefined {
   return (id === 'httpStatus' ? '' : catalogue.httpStatus) + status;
 }
 
-/** `listTeams: noTeams slow` are two causes: an example and a fault of a call. '' is one without a scenario. */
+/** Parses `listTeams: noTeams slow` into two causes, an example and a fault of the call; '' is a cause without a mock. */
 function readCauses(id: CatalogueId, visit: Visit | string, choices: string): Cause[] {
   const [call, names = ''] = choices.split(': ');
   return names.split(/\s+/).map((name) => {
     const mock = name && `${call}:${name}`;
-    const says = findWords(id, mock);
+    const says = findVariablePart(id, mock);
     return {
       mock,
       ...(says && { says }),
@@ -57,7 +57,7 @@ function readCauses(id: CatalogueId, visit: Visit | string, choices: string): Ca
   });
 }
 
-/** The causes of a text, and perhaps others that need another visit. */
+/** The causes of a text, with others that need another visit. */
 type Causes = string | [choices: string, ...others: [visit: Visit | string, choices: string][]];
 
 /** Scenarios of the texts that show at a place. */

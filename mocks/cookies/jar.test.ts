@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { resetMock } from '../db/presets.ts';
-import { findSender, signIn } from '../db/sessions.ts';
+import { findCandidate, signIn } from '../db/sessions.ts';
 import { readRecords } from '../db/store.ts';
 import { cookieJar, installBrowserJar, parseSetCookie } from './jar.ts';
 
@@ -26,17 +26,17 @@ test('the session is kept from scripts, the token is theirs', async () => {
   expect(await signIn('n@home.example')).toEqual([]);
   expect(page.cookie).toMatch(/^csrftoken=[0-9a-f-]{36}$/);
   expect(cookieJar.read(request(), 'csrftoken')).toBe(page.cookie.split('=')[1]);
-  expect(findSender(request())).toBe('n@home.example');
-  expect(findSender(request({ credentials: 'omit' }))).toBeUndefined();
+  expect(findCandidate(request())).toBe('n@home.example');
+  expect(findCandidate(request({ credentials: 'omit' }))).toBeUndefined();
 });
 
 test('the last sign-in counts, until a reset takes records and cookies together', async () => {
   await signIn('one@home.example');
   await signIn('two@home.example');
-  expect(findSender(request())).toBe('two@home.example');
+  expect(findCandidate(request())).toBe('two@home.example');
   expect((await readRecords()).cookies).toHaveLength(1);
   await resetMock();
   expect(page.cookie).toBe('');
   expect(await readRecords()).toMatchObject({ sessions: [], cookies: [] });
-  expect(findSender(request())).toBeUndefined();
+  expect(findCandidate(request())).toBeUndefined();
 });

@@ -7,7 +7,7 @@ import { changeRecords } from '../db/store.ts';
 export type CookieJar = {
   /** Value of a request's cookie. */
   read(request: Request, name: string): string | undefined;
-  /** Stores `Set-Cookie` lines and gives the headers that the response must still have. */
+  /** Stores `Set-Cookie` lines and returns the headers that the response must still contain. */
   deliver(lines: string[]): Promise<[name: string, value: string][]>;
   /** Deletes the cookies that the mock stores. */
   clear(): Promise<void>;

@@ -10,8 +10,8 @@ const seedPasswordHash = 'a03690cb74d713bb1a55261f71cfa30b5df3577a9bd0e905e8916b
 /** The seeded candidate, who has no profile. */
 export const candidateEmail = 'candidate@people.example';
 
-/** What a schema of the contract, such as `agency/CareersUser`, forbids in a part of a record (all of it without `part`). */
-const by =
+/** Checks a record, or the `part` of it that `part` returns, against a schema of the contract: `agency/CareersUser`. */
+const checkedBy =
   <Row>(schema: string, part: (record: Row) => unknown = (record) => record) =>
   (record: Row) => {
     const pointer = schema.replace('/', '#/components/schemas/');
@@ -25,15 +25,15 @@ const by =
 export const accounts = createCollection(
   'accounts',
   [{ email: candidateEmail, password: seedPasswordHash }],
-  by('agency/CareersUser'),
+  checkedBy('agency/CareersUser'),
 );
 
-export const sessions = createCollection('sessions', [], by('agency/CareersUser'));
+export const sessions = createCollection('sessions', [], checkedBy('agency/CareersUser'));
 
 export const profiles = createCollection(
   'profiles',
   [],
-  by('agency/CandidateProfile', describeProfile),
+  checkedBy('agency/CandidateProfile', describeProfile),
 );
 
 export const applications = createCollection('applications');
@@ -48,17 +48,17 @@ export const subscribers = createCollection(
       key: '9a1c5e7f3b2d4068a1c5e7f3b2d40689a1c5e7f3',
     },
   ],
-  by('hrms/Login', ({ key: _, ...login }) => login),
+  checkedBy('hrms/Login', ({ key: _, ...login }) => login),
 );
 
 export const subscriptions = createCollection(
   'subscriptions',
   [],
-  by('hrms/SubscriptionRequest', ({ owner: _, ...request }) => request),
+  checkedBy('hrms/SubscriptionRequest', ({ owner: _, ...request }) => request),
 );
 
 /** Contact messages; duplicates are allowed. */
-export const messages = createCollection('messages', [], by('agency/ContactMessage'));
+export const messages = createCollection('messages', [], checkedBy('agency/ContactMessage'));
 
 /** HttpOnly cookies of the browser's jar. */
 export const cookies = createCollection('cookies');

@@ -15,6 +15,6 @@ export const jobs: Job[] = listed
 
 const teaserFields = new Set(listed.flatMap((job) => Object.keys(job)));
 
-/** A job with the fields that the list has. */
+/** A job with only the fields of the list. */
 export const toTeaser = (job: Job) =>
   Object.fromEntries(Object.entries(job).filter(([field]) => teaserFields.has(field))) as JobTeaser;

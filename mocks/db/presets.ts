@@ -39,7 +39,7 @@ export async function resetMock(): Promise<void> {
   await resetRecords();
 }
 
-/** Resets the mock, applies the preset and gives the headers that sign its candidate in. */
+/** Resets the mock, applies the preset and returns the headers that sign its candidate in. */
 export async function applyPreset(name: PresetName): Promise<[name: string, value: string][]> {
   await resetMock();
   if (name === 'visitor' || name === 'subscriber') return [];

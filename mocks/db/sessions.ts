@@ -1,4 +1,4 @@
-/** Who visitors are: careers sessions by their cookie alone, subscribers by their key. */
+/** Identifies visitors: candidates by the session cookie, subscribers by their token. */
 import { credentials, csrf } from '#contract/generated/calls.ts';
 import { cookieJar } from '../cookies/jar.ts';
 import { sessions, subscribers } from './collections.ts';
@@ -6,7 +6,7 @@ import { changeRecords } from './store.ts';
 
 const { careersSession, tokenAuth } = credentials;
 
-/** Starts a session and gives its `Set-Cookie` headers. */
+/** Starts a session and returns its `Set-Cookie` headers. */
 export async function signIn(email: string): Promise<[name: string, value: string][]> {
   const id = crypto.randomUUID();
   await changeRecords(() => sessions.create({ id, email }));
@@ -17,7 +17,7 @@ export async function signIn(email: string): Promise<[name: string, value: strin
 }
 
 /** Email of the request's candidate; undefined without a valid session. */
-export function findSender(request: Request): string | undefined {
+export function findCandidate(request: Request): string | undefined {
   const id = cookieJar.read(request, careersSession.name);
   return id ? sessions.findFirst((q) => q.where({ id }))?.email : undefined;
 }
@@ -29,14 +29,14 @@ export function findSubscriber(request: Request): string | undefined {
   return key ? subscribers.findFirst((q) => q.where({ key }))?.username : undefined;
 }
 
-/** What `find` finds. Throws when it finds nobody: the mock refuses such calls before its handlers see them. */
-export function senderOf(request: Request, find = findSender): string {
+/** The sender that `find` returns. Throws without one, because `refusals.ts` has refused such calls before. */
+export function senderOf(request: Request, find = findCandidate): string {
   const sender = find(request);
   if (sender === undefined) throw new Error('A call that needs a session has none');
   return sender;
 }
 
-/** What the mock keeps of a password: enough to compare it, too little to read it in the browser's storage. */
+/** Hash of a password, so that nobody can read the password in the browser's storage. */
 export async function hashPassword(password: string): Promise<string> {
   const bytes = new TextEncoder().encode(`mock ${password}`);
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));

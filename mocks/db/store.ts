@@ -30,10 +30,10 @@ type Entry = {
 
 const entries: Entry[] = [];
 let storage: RecordStorage | null = null;
-/** The stored text last loaded or written; null without one, undefined before the first load. */
-let known: string | null | undefined;
+/** The stored text last read or written; null without one, undefined before the first read. */
+let lastText: string | null | undefined;
 
-/** A collection that is persisted under its name. `findIssues` says what is wrong with a record. */
+/** Creates a collection that is persisted under its name. `findIssues` returns the problems of a record. */
 export function createCollection<Name extends keyof Records>(
   name: Name,
   initial: Records[Name] = [],
@@ -66,20 +66,20 @@ async function fill(text: string | null): Promise<void> {
     const list = lists[name];
     collection.clear();
     for (const record of Array.isArray(list) ? list : initial) {
-      // The collection has logged why it refuses the record.
+      // The collection logs why it refuses a record.
       await collection.create(structuredClone(record) as never).catch(() => null);
     }
   }
 }
 
-/** Loads changes stored by other tabs. When the storage cannot be read, nothing changes. */
-async function load(): Promise<void> {
-  let text = known ?? null;
+/** Reads changes that other tabs have stored. When the storage cannot be read, nothing changes. */
+async function readStored(): Promise<void> {
+  let text = lastText ?? null;
   try {
     text = storage?.getItem(storageKey) ?? null;
   } catch {}
-  if (text === known) return;
-  known = text;
+  if (text === lastText) return;
+  lastText = text;
   await fill(text);
 }
 
@@ -91,7 +91,7 @@ function readLists(): Records {
   return Object.fromEntries(lists) as Records;
 }
 
-/** All records without the contents of files, for which a storage has no room. */
+/** All records as JSON, without the contents of files, which exceed the storage's quota. */
 const toText = () =>
   JSON.stringify(readLists(), (key, value) => (key === 'content' ? null : value));
 
@@ -103,7 +103,7 @@ let queue: Promise<unknown> = Promise.resolve();
  */
 export function changeRecords<Result>(change: () => Result | Promise<Result>): Promise<Result> {
   const result = queue.then(async () => {
-    await load();
+    await readStored();
     const before = storage && toText();
     try {
       return await change();
@@ -112,7 +112,7 @@ export function changeRecords<Result>(change: () => Result | Promise<Result>): P
       if (text && text !== before) {
         try {
           storage?.setItem(storageKey, text);
-          known = text;
+          lastText = text;
         } catch {}
       }
     }
@@ -121,16 +121,16 @@ export function changeRecords<Result>(change: () => Result | Promise<Result>): P
   return result;
 }
 
-/** Resolves once the collections are loaded and up to date with other tabs. */
+/** Resolves once the collections are up to date with other tabs. */
 export const ready = (): Promise<void> => changeRecords(() => {});
 
 /** All records as plain lists. */
 export const readRecords = (): Promise<Records> => changeRecords(readLists);
 
-/** Uses this storage from now on and loads its records. */
+/** Uses this storage from now on and reads its records. */
 export function openRecords(target: RecordStorage): Promise<void> {
   storage = target;
-  known = undefined;
+  lastText = undefined;
   return ready();
 }
 

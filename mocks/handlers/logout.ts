@@ -3,7 +3,7 @@ import { cookieJar } from '../cookies/jar.ts';
 import { playFault } from '../responses/faults.ts';
 import { takeRule } from '../scenario/tab.ts';
 
-/** The edge's logout, which no backend and so no contract has: deletes the cookies, unless the scenario has a fault for it. */
+/** The edge's logout, which is not in the contract: deletes the cookies, unless the scenario plays a fault. */
 export const logout = http.post('/edge/logout', async () => {
   const rule = takeRule('logout');
   const faulty = rule ? await playFault(rule.choice) : null;

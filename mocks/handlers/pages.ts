@@ -1,10 +1,10 @@
-/** Pages of lists. Without `page` a list is whole; with it there are two, so that clients that follow `next` can be tested. */
+/** Splits lists into two pages for requests with `page`, for tests of clients that follow `next`. */
 import { HttpResponse, http } from 'msw';
 import { operations } from '#contract/generated/operations.ts';
 import { listExamples, type Operation } from '#contract/listExamples.ts';
 import { exampleBodies } from '../responses/exampleBodies.ts';
 
-/** Responds with a page of the contract's first example; with its 404 beyond the last one. */
+/** Responds with a page of the contract's first example, or with its 404 beyond the last page. */
 const respondWithPage = (operation: Operation) => {
   const bodyOf = (code: number) => {
     const { name = '' } = listExamples(operation).find(({ status }) => status === code) ?? {};

@@ -1,4 +1,4 @@
-/** Reads the profile form of a candidate. What its schema forbids has been refused before. */
+/** Reads the profile form of a candidate. `refusals.ts` has refused forms that violate the schema. */
 import { examples } from '#contract/generated/agency.examples.ts';
 import { createProfile } from '#contract/generated/limits.ts';
 import type { Resume, StoredProfile } from '../db/records.ts';
@@ -6,7 +6,7 @@ import type { Resume, StoredProfile } from '../db/records.ts';
 const { resumeTooLarge, resumeNotPdf, profileIncomplete } = examples.createProfile;
 const lists = examples.getCareersDropdowns.dropdowns;
 
-/** The list from which each field chooses. */
+/** The dropdown list of each field. */
 const choices = {
   gender: lists.genders,
   nationality: lists.nationalities,
@@ -53,7 +53,7 @@ export async function readProfileForm(request: Request): Promise<ProfileForm> {
   return { refused: null, fields, file };
 }
 
-/** A resume as the records keep it. */
+/** Converts a resume for the records. */
 export async function storeResume(file: File): Promise<Resume> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   let text = '';

@@ -66,8 +66,8 @@ const createIntent = hrmsHttp.post(
 );
 
 /**
- * True when the account has an intent for this number of employees that this payment method paid. Over HTTP, payments
- * do not reach the mock: there an intent without a payment will do, for a method that nobody used.
+ * True when this payment method paid an intent of the account for this number of employees. Over HTTP, payments do not
+ * reach the mock: there an intent without a payment is enough, for a method that has paid no intent.
  */
 function isPaid(owner: string, { payment_method_id, max_employees }: SubscriptionRequest): boolean {
   const own = intents.findMany((q) => q.where({ owner, max_employees }));
@@ -79,7 +79,7 @@ function isPaid(owner: string, { payment_method_id, max_employees }: Subscriptio
   return own.filter(({ payment }) => !payment).length > recorded.length;
 }
 
-/** Records a subscription that is paid for. The same payment method again succeeds without a change. */
+/** Records a paid subscription. A repetition with the same payment method changes nothing and succeeds. */
 const recordMethod = hrmsHttp.post('/payments/payment-method/', async ({ request, response }) => {
   const owner = senderOf(request, findSubscriber);
   const body = await request.json();

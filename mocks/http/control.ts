@@ -6,7 +6,7 @@ import { readRecords } from '../db/store.ts';
 import { describeUnknownPreset, parseScenario, type Rule } from '../scenario/parse.ts';
 import { chooseScenario, readScenario } from '../scenario/tab.ts';
 
-/** The value of `?mock=` in a link, and its rules with the calls that each is left for (null: all). */
+/** The value of `?mock=` in a link, and its rules with their remaining calls (null: all). */
 type Scenario = { mock: string; rules: readonly Rule[] };
 
 /**
@@ -29,7 +29,7 @@ type Reply<Call extends keyof MockControl> = {
   headers?: [name: string, value: string][];
 };
 
-/** A request that gets no further than its refusal; the message is for whoever sent it. */
+/** Error that becomes a response with its status and message. */
 export class Refusal extends Error {
   readonly status: number;
   readonly headers: Record<string, string>;
@@ -45,7 +45,7 @@ const showScenario = () => {
   return { value: { mock: parts.join(','), rules } };
 };
 
-/** The text that a JSON body has under a name. Throws a `Refusal`. */
+/** Reads a text from a JSON body. Throws a `Refusal`. */
 async function readText(request: Request, name: string, example: string): Promise<string> {
   const body: unknown = await request.json().catch(() => null);
   const text: unknown = Object(body)[name];

@@ -8,7 +8,7 @@ import { type Match, matchOperation } from '#contract/matchOperation.ts';
 import { respond, respondToUnknown, type ViolationListener } from '../backend.ts';
 import { profiles } from '../db/collections.ts';
 import { resumeUrl } from '../db/describeProfile.ts';
-import { findSender } from '../db/sessions.ts';
+import { findCandidate } from '../db/sessions.ts';
 import { ready } from '../db/store.ts';
 import { respondFromMock } from '../handlers.ts';
 import { findExamples } from '../responses/prefer.ts';
@@ -22,13 +22,13 @@ const media = sirv(fileURLToPath(new URL('../assets', import.meta.url)), { dev: 
 /** Room for a resume of 10 MiB and the rest of its form. */
 const bodyLimit = 11 * 1024 * 1024;
 
-/** How long a client that still sends may take to read a response that came early. */
+/** Time for a client that still sends its body to read an early response. */
 const lingerMs = 1000;
 
 const namedHost = /^([\w.-]+|\[[\da-f:.]+\])(:\d+)?$/i;
 const fullTarget = /^https?:\/\/[^/?#@\\]+([/?]|$)/i;
 
-/** The URL that a request asks for, as a path or in full, below `base`. */
+/** Reads the URL of a request, a path or absolute, and puts it below `base`. */
 function readTarget({ url = '', headers }: IncomingMessage, base: string): URL {
   const { host = 'localhost' } = headers;
   const target = url.startsWith('/') ? `http://${host}${url}` : url;
@@ -40,7 +40,7 @@ function readTarget({ url = '', headers }: IncomingMessage, base: string): URL {
   return found;
 }
 
-/** Reads the body, and no further than the limit. */
+/** Reads the body up to the limit. Throws a `Refusal` for a larger one. */
 async function readBody(incoming: IncomingMessage): Promise<Buffer<ArrayBuffer>> {
   const tooLarge = new Refusal(413, 'The body is larger than 11 MiB.');
   if (Number(incoming.headers['content-length']) > bodyLimit) throw tooLarge;
@@ -55,8 +55,8 @@ async function readBody(incoming: IncomingMessage): Promise<Buffer<ArrayBuffer>>
 }
 
 /**
- * Converts a Node request. `base` is the path under which the website reaches the backend. Throws a sentence for a
- * target that is no URL, and for a body that is too large.
+ * Converts a Node request. `base` is the path under which the website reaches the backend. Throws a `Refusal`
+ * for an invalid URL and for a body that is too large.
  */
 export async function toRequest(incoming: IncomingMessage, base: string): Promise<Request> {
   const headers = new Headers();
@@ -68,10 +68,10 @@ export async function toRequest(incoming: IncomingMessage, base: string): Promis
   return new Request(readTarget(incoming, base), { method, headers, body });
 }
 
-/** The stored resume: all have one URL, at which each candidate finds their own. */
+/** Responds with the candidate's resume. All resumes have the same URL. */
 async function respondWithResume(request: Request): Promise<Response> {
   await ready();
-  const email = findSender(request);
+  const email = findCandidate(request);
   const content = email && profiles.findFirst((q) => q.where({ email }))?.resume.content;
   const headers = { 'Cache-Control': 'no-store' };
   if (!content) return Response.json(examples.checkProfile.notSignedIn, { status: 401, headers });
@@ -109,7 +109,7 @@ async function respondToCall(
   }
 }
 
-/** Lets pages of another local origin read the response, and send what they announce. */
+/** Adds CORS headers for a page of another local origin. */
 function allowOrigin(origin: string, { headers }: IncomingMessage, outgoing: ServerResponse): void {
   outgoing.setHeader('Access-Control-Allow-Origin', origin);
   outgoing.setHeader('Access-Control-Allow-Credentials', 'true');
@@ -135,17 +135,16 @@ async function send(response: Response, outgoing: ServerResponse): Promise<void>
 
 const loopback = /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/i;
 
-/** True for a request of a page that is not of this machine, as browsers say. */
-function isFromElsewhere({ origin, 'sec-fetch-site': site }: IncomingMessage['headers']): boolean {
+/** True if the browser's headers name a page that is not on this machine. */
+function isFromRemotePage({ origin, 'sec-fetch-site': site }: IncomingMessage['headers']): boolean {
   if (origin === undefined) return site === 'cross-site';
   return !URL.canParse(origin) || !loopback.test(new URL(origin).hostname);
 }
 
 /**
  * An HTTP server (not yet listening) with the mock backend and its images under /media/. `base` is the path under
- * which the website reaches this backend ('' or '/hrms'). It answers to names of this machine and to `hosts`, so that
- * no page from elsewhere can reach it by a name of its own. Its control calls are for this machine alone; `initial` is
- * the scenario to which they reset it.
+ * which the website reaches this backend ('' or '/hrms'). It answers only to names of this machine and to
+ * `hosts`, against DNS rebinding. Only this machine may call its controls; `initial` is the scenario after a reset.
  */
 export function createHttpMock(
   base: string,
@@ -173,7 +172,7 @@ export function createHttpMock(
     if (headers['access-control-request-method'] && method === 'OPTIONS') {
       outgoing.writeHead(204).end();
     } else if (isControlPath(belowBase)) {
-      if (!names.every((name) => loopback.test(name)) || isFromElsewhere(headers)) {
+      if (!names.every((name) => loopback.test(name)) || isFromRemotePage(headers)) {
         throw new Refusal(403, 'Only programs and pages of this machine may control the mock.');
       }
       await send(
@@ -198,7 +197,7 @@ export function createHttpMock(
       return send(Response.json({ detail: message }, { status, headers }), outgoing);
     };
     outgoing.once('finish', () => {
-      // What the client still sends is not read on.
+      // Closes the connection of a client that still sends its body.
       const end = () => incoming.complete || incoming.destroy();
       if (!incoming.complete) setTimeout(end, lingerMs).unref();
     });

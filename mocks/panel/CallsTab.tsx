@@ -23,8 +23,8 @@ export function CallsTab() {
   );
 }
 
-/** How many violations there are, or nothing. */
-export const BrokenCount = ({ count }: { count: number }) =>
+/** Number of violations; nothing without any. */
+export const ViolationCount = ({ count }: { count: number }) =>
   count > 0 && (
     <span className={styles.badge} data-broken>
       {count}
@@ -58,7 +58,7 @@ function CallEntry({ call }: { call: Call }) {
         <span className={`soft ${styles.path}`}>
           {method} {path}
         </span>
-        <BrokenCount count={violations.length} />
+        <ViolationCount count={violations.length} />
       </summary>
       <dl>
         <dt className="soft">Operation</dt>

@@ -1,5 +1,5 @@
 import { operations } from '#contract/generated/operations.ts';
-import { type ErrorRow, surfaceNames, textBehind } from '../catalogue/areas.ts';
+import { type ErrorRow, surfaceNames, textOfCause } from '../catalogue/areas.ts';
 import type { Cause } from '../catalogue/scenario.ts';
 import { steps } from '../catalogue/steps.ts';
 import { parseScenario } from '../scenario/parse.ts';
@@ -72,7 +72,7 @@ export function ErrorEntry({ row, showsOthers }: ErrorEntryProps) {
                   </a>
                   {cause.mock && <span> {describeRule(cause.mock)}</span>}
                   {cause.path !== first.path && <span> on {cause.path}</span>}
-                  {textBehind(id, cause) !== text && <span>: {textBehind(id, cause)}</span>}
+                  {textOfCause(id, cause) !== text && <span>: {textOfCause(id, cause)}</span>}
                   <MswOnly cause={cause} />
                 </li>
               ))}

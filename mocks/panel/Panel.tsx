@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import type { MockBackend } from '../backend.ts';
 import { callsAtom } from '../calls/log.ts';
-import { BrokenCount, CallsTab } from './CallsTab.tsx';
+import { CallsTab, ViolationCount } from './CallsTab.tsx';
 import { DataTab } from './DataTab.tsx';
 import { OperationsTab } from './OperationsTab.tsx';
 import styles from './Panel.module.css';
@@ -97,7 +97,7 @@ export function Panel({ backend, onClose }: PanelProps) {
             onClick={() => setTab(name)}
           >
             {name}
-            {name === 'Calls' && <BrokenCount count={broken} />}
+            {name === 'Calls' && <ViolationCount count={broken} />}
           </button>
         ))}
       </div>

@@ -3,7 +3,7 @@ import { HttpResponse } from 'msw';
 import { type ExampleTable, type ListedExample, listExamples } from '#contract/listExamples.ts';
 import { readPreference } from './prefer.ts';
 
-/** An example in the contract's form. `x-path` is the path with its query; a `value` beside a content type is the body as it is. */
+/** An example in the contract's form. `x-path` includes the query. A text `value` with a content type is the raw body. */
 export type RecordedExample = {
   summary?: string;
   'x-status': number;
@@ -16,7 +16,7 @@ export type RecordedExample = {
 /** Recorded examples by operation and name. */
 export type Recordings = Record<string, Record<string, RecordedExample>>;
 
-/** The name that stands for all of an operation's recorded examples: the one of the request's path is played. */
+/** Name that selects, for each request, the example recorded at its path. */
 export const asRecorded = 'recorded';
 
 const recordings: Recordings = {};
@@ -48,8 +48,8 @@ function findAt(address: string, list: RecordedExample[]): RecordedExample | und
 }
 
 /**
- * The recorded response that a request asks for by its name. A request for what was recorded at its address, where
- * nothing was, loses that wish and gives undefined.
+ * The recorded response that a request prefers. When it prefers `recorded` and its address has no recording, it loses its
+ * `Prefer` header, so that the other handlers respond.
  */
 export function playRecorded(request: Request, { id }: { id: string }): Response | undefined {
   const { example = '' } = readPreference(request);

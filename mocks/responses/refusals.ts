@@ -8,13 +8,13 @@ import { mediaTypeOf } from '#contract/mediaTypes.ts';
 import { contracts, createAjv, exact, pointTo } from '#contract/schemas.ts';
 import type { Violation } from '#contract/validate.ts';
 import { cookieJar } from '../cookies/jar.ts';
-import { findSender, findSubscriber } from '../db/sessions.ts';
+import { findCandidate, findSubscriber } from '../db/sessions.ts';
 import { exampleBodies } from './exampleBodies.ts';
 import { findExamples, type Preference } from './prefer.ts';
 
-/** Finds who sends a request, by security scheme. The basic-auth credential is the edge's concern. */
+/** Functions that find the sender of a request, by security scheme. The edge checks basic auth. */
 const senders = new Map<string, (request: Request) => unknown>([
-  ['careersSession', findSender],
+  ['careersSession', findCandidate],
   ['tokenAuth', findSubscriber],
 ]);
 
@@ -23,7 +23,7 @@ const fromText = createAjv(contracts, exact);
 
 const violationsOf = new WeakMap<Request, Violation[]>();
 
-/** Keeps what is wrong with a request until it reaches the mock's own handlers. */
+/** Keeps the violations of a request until it reaches the mock's own handlers. */
 export function keepViolations(request: Request, violations: Violation[]): void {
   violationsOf.set(request, violations);
 }
@@ -35,7 +35,7 @@ function hasSender(request: Request, { operation }: Match): boolean {
 
 /** True for a write with a session whose CSRF token is missing or wrong. */
 function isForged(request: Request, { operation }: Match): boolean {
-  if (operation.method === 'GET' || operation.api !== 'agency' || !findSender(request))
+  if (operation.method === 'GET' || operation.api !== 'agency' || !findCandidate(request))
     return false;
   const token = cookieJar.read(request, csrf.cookie);
   return !token || request.headers.get(csrf.header) !== token;
@@ -54,7 +54,7 @@ function findStatuses(request: Request, { operation, params }: Match, violations
   const isOfOtherType = type !== null && requestBody && !(mediaTypeOf(type) in requestBody.content);
   if (isOfOtherType) return [415, 400, 422];
   const isDeclared = Object.keys(query?.properties ?? {}).some(isNamed);
-  // 404 is for a page that is not there. Parameters that nobody knows are ignored, as servers do.
+  // A declared parameter may name a page that does not exist (404). Servers ignore unknown parameters.
   return isDeclared ? [400, 422, 404] : [400, 422];
 }
 
@@ -68,14 +68,14 @@ const toWords = (text: string) =>
 
 const saysInvalid = / (in)?valid | (incomplete|missing|required|blank|problems?|weak|malformed) /;
 
-/** How well an example fits: whether it speaks of a field that is wrong, and of invalid values at all. */
+/** Rates how well an example fits: 2 if it names an invalid field, 1 if it mentions invalid values. */
 function rate(text: string, violations: Violation[]): number {
   const fields = violations.map(({ pointer }) => toWords(pointer.split('/').at(-1) ?? ''));
   const isNamed = fields.some((field) => field.trim() && text.includes(field));
   return (isNamed ? 2 : 0) + (saysInvalid.test(text) ? 1 : 0);
 }
 
-/** The documented refusal of a request; undefined when there is nothing to refuse, or nothing documented. */
+/** The documented refusal of a request; undefined for a valid request, or when no refusal is documented. */
 function findRefusal(request: Request, match: Match): ListedExample | undefined {
   const { operation } = match;
   const find = (preference: Preference) =>
@@ -97,7 +97,7 @@ function findRefusal(request: Request, match: Match): ListedExample | undefined 
 
 /**
  * The first of the mock's own handlers: it refuses calls without a session or token, forged writes and requests that
- * violate the contract. `preferred` give the response.
+ * violate the contract. The `preferred` handlers respond.
  */
 export const createRefusals = (preferred: HttpHandler[]): HttpHandler =>
   http.all(

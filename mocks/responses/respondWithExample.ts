@@ -35,7 +35,7 @@ function negotiate(
   return examples[0];
 }
 
-/** Values that may name a record, also one in an envelope: its property `name`, else its id and its slug. */
+/** Values that identify a record, also one in an envelope: its property `name`, else its id and slug. */
 function keysOf(body: unknown, name: string): string[] {
   if (typeof body !== 'object' || body === null) return [];
   const values = [body, ...Object.values(body)].flatMap((each) =>
@@ -47,8 +47,8 @@ function keysOf(body: unknown, name: string): string[] {
 }
 
 /**
- * The example of the record that the last parameter of a read's path names. Where the path ends in an id or slug, and
- * several examples are records, another one is not found: that has the example for 404.
+ * The example of the record that the last path parameter of a GET names. For an unknown id or slug it is the example for
+ * 404, if several examples are records.
  */
 function findRecord(
   operation: Operation,
@@ -60,13 +60,14 @@ function findRecord(
   const examples = listExamples(operation);
   const records = examples.filter((each) => keysOf(bodies[each.name], name).length > 0);
   const found = records.find((each) => keysOf(bodies[each.name], name).includes(value));
-  const isList = records.length > 1 && /(id|slug)\}\/?$/i.test(operation.path);
-  return found ?? (isList ? examples.find(({ status }) => status === 404) : undefined);
+  const isLookup = records.length > 1 && /(id|slug)\}\/?$/i.test(operation.path);
+  return found ?? (isLookup ? examples.find(({ status }) => status === 404) : undefined);
 }
 
 /**
- * A resolver that responds with the preferred example. In mode 'default' a read of a record gets that record, and other
- * requests the first example, whatever their path and query hold. Preferences that match nothing go to the next handler. `bodies` and `headers` are by example name; a body without a content type is JSON.
+ * Returns a resolver that responds with the preferred example. In mode 'default' a GET of a record gets that record, any
+ * other request the first example. The next handler gets a request whose preference matches nothing. `bodies` and
+ * `headers` are by example name; a body without a content type is JSON.
  */
 export function respondWithExample(
   operation: Operation,

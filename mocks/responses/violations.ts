@@ -3,17 +3,17 @@ import type { Violation } from '#contract/validate.ts';
 /** A violation as one line for the console: `getService response /title: must be string`. */
 export function describeViolation({ operation, side, pointer, message }: Violation): string {
   const line = `Contract violation: ${operation} ${side} ${pointer || '/'}: ${message}`;
-  // A field's name may hold what a terminal obeys.
+  // A field's name may contain control codes of the terminal.
   return line.replaceAll(/\p{Cc}/gu, '�');
 }
 
-/** Name of the response header that lists what is wrong with the request. Prism's name. */
+/** Prism's response header for violations of the request. */
 export const violationsHeader = 'sl-violations';
 
 /** Longer headers do not pass every proxy. */
 const longestHeader = 2000;
 
-/** Violations of a request as the value of that header: JSON in ASCII, as in Prism; the last ones are left out when they are many. */
+/** Value of that header: JSON in ASCII, as in Prism. Omits violations beyond the longest header. */
 export function toHeader(violations: readonly Violation[]): string {
   const items: string[] = [];
   let left = longestHeader;

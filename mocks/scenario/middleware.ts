@@ -9,7 +9,7 @@ import { takeRule } from './tab.ts';
 
 type Fallback = (operation: OperationId) => string | undefined;
 
-/** Makes a request ask for the response that the scenario has for it, else for the example that `fallback` chooses. */
+/** Adds the `Prefer` header for the scenario's response, else for the example that `fallback` chooses. */
 export function chooseResponse(
   request: Request,
   operation: Operation,

@@ -1,4 +1,4 @@
-/** The tab's preset: what the URL asks for is applied once, and remembered for links. */
+/** The tab's preset: applied once from the URL, and remembered for links. */
 import type { OperationId } from '#contract/generated/operations.ts';
 import { candidateEmail, subscribers } from '../db/collections.ts';
 import { applyPreset, isPreset, type PresetName } from '../db/presets.ts';
@@ -37,7 +37,7 @@ export function readPreset(): PresetName | null {
   return isPreset(name) ? name : null;
 }
 
-/** Applies the preset that the address asks for, once. Gives a sentence for a name that is none. */
+/** Applies the preset of the URL, once. Returns messages about an unknown one. */
 export async function openPreset(): Promise<string[]> {
   const name = takeUrlParameter('as');
   if (name === null) return [];
@@ -46,7 +46,7 @@ export async function openPreset(): Promise<string[]> {
   return [];
 }
 
-/** What Prism, which is stateless, can express of a preset: the examples that identify the visitor. */
+/** Examples that express a preset on Prism, which is stateless. */
 const examples: Record<PresetName, Partial<Record<OperationId, string>>> = {
   visitor: { checkProfile: 'notSignedIn' },
   candidate: { checkProfile: 'profileNotCreated' },

@@ -1,4 +1,4 @@
-/** What the tab takes from its URL and remembers. The browser's storages may refuse access or be full. */
+/** Access to the tab's URL and storages. A storage may deny access or be full. */
 
 /** localStorage or sessionStorage; null when the browser denies access. */
 export function findStorage(name: 'localStorage' | 'sessionStorage'): Storage | null {
@@ -18,7 +18,7 @@ export function recall(key: string): unknown {
   }
 }
 
-/** Remembers a value for the tab. Without storage it is forgotten at the next reload. */
+/** Remembers a value for the tab. Without storage the next reload forgets it. */
 export function remember(key: string, value: unknown): void {
   try {
     findStorage('sessionStorage')?.setItem(key, JSON.stringify(value));

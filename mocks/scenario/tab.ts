@@ -1,4 +1,4 @@
-/** The tab's scenario, which it remembers over reloads. */
+/** The tab's scenario, which survives reloads. */
 import { atom, getDefaultStore } from 'jotai';
 import { type ActiveScenario, noScenario, parseScenario, type Rule } from './parse.ts';
 import { recall, remember, takeUrlParameter } from './storage.ts';
@@ -13,13 +13,13 @@ const store = getDefaultStore();
 
 export const readScenario = (): ActiveScenario => store.get(scenarioAtom);
 
-function change(next: ActiveScenario): void {
+function setScenario(next: ActiveScenario): void {
   store.set(scenarioAtom, next);
   const { parts, rules, problems } = next;
   remember(key, { parts, left: rules.map(({ left }) => left), problems });
 }
 
-/** The remembered scenario with the counts that are left; an empty one when it cannot be read. */
+/** The remembered scenario with its remaining counts; an empty one when it cannot be read. */
 function recallScenario(): ActiveScenario {
   try {
     const { parts, left, problems } = Object(recall(key));
@@ -31,41 +31,43 @@ function recallScenario(): ActiveScenario {
   }
 }
 
-/** Loads the scenario: the URL's, else the remembered one. */
+/** Reads the scenario: the URL's, else the remembered one. */
 export function openScenario(): void {
   const asked = takeUrlParameter('mock');
-  change(asked === null ? recallScenario() : parseScenario(asked));
+  setScenario(asked === null ? recallScenario() : parseScenario(asked));
 }
 
 /** Replaces the scenario and restarts its counts. */
 export function chooseScenario(parts: readonly string[]): void {
-  change(parseScenario(parts.join(',')));
+  setScenario(parseScenario(parts.join(',')));
 }
 
 /** Adds messages about other parts of the URL. */
 export function addProblems(problems: readonly string[]): void {
   const scenario = readScenario();
-  change({ ...scenario, problems: [...scenario.problems, ...problems] });
+  setScenario({ ...scenario, problems: [...scenario.problems, ...problems] });
 }
 
-const concerns = (rule: Rule, target: Target) =>
+const appliesTo = (rule: Rule, target: Target) =>
   rule.target === target ||
   (rule.target === 'all' && (isOperationId(target) || target === 'logout'));
 
 /**
- * The rule for the next request of a target, with its count reduced; undefined when none is left. With `choice` only
- * a rule with that choice.
+ * Takes the rule for the next request of a target and counts it; undefined when none is left. With `choice` only a rule
+ * with that choice.
  */
 export function takeRule(target: Target, choice?: string): Rule | undefined {
   const scenario = readScenario();
   const rule = scenario.rules.find(
     (each) =>
-      concerns(each, target) && each.left !== 0 && (choice === undefined || each.choice === choice),
+      appliesTo(each, target) &&
+      each.left !== 0 &&
+      (choice === undefined || each.choice === choice),
   );
   if (rule?.left) {
     const counted = { ...rule, left: rule.left - 1 };
     const rules = scenario.rules.map((each) => (each === rule ? counted : each));
-    change({ ...scenario, rules });
+    setScenario({ ...scenario, rules });
   }
   return rule;
 }

@@ -2,9 +2,9 @@
 import { type OperationId, operations } from '#contract/generated/operations.ts';
 import { faults, isFault, stripeFaults } from '../responses/faults.ts';
 import { asRecorded, examplesOf, hasRecordings } from '../responses/recorded.ts';
-import { profiles, readProfile } from './profiles.ts';
+import { connections, readConnection } from './connections.ts';
 
-/** An operation, the edge's logout, all of these, the card provider's script, the latency, or the connection's profile. */
+/** An operation, the edge's logout, all of these, the card provider's script, the latency, or the connection. */
 export type Target = OperationId | 'logout' | 'all' | 'stripe' | 'latency' | 'profile';
 
 /** Longest latency in milliseconds; the site times out after 15 s. */
@@ -27,7 +27,7 @@ export function isOperationId(target: Target): target is OperationId {
 export function choicesOf(target: Target): string[] {
   if (target === 'stripe') return Object.keys(stripeFaults);
   if (target === 'latency') return [];
-  if (target === 'profile') return Object.keys(profiles);
+  if (target === 'profile') return Object.keys(connections);
   const recorded = target === 'all' && hasRecordings() ? [asRecorded] : [];
   if (target === 'all' || target === 'logout') return [...Object.keys(faults), ...recorded];
   return [...examplesOf(operations[target]).map(({ name }) => name), ...Object.keys(faults)];
@@ -35,6 +35,6 @@ export function choicesOf(target: Target): string[] {
 
 export function isChoice(target: Target, choice: string): boolean {
   if (target === 'latency') return /^\d+$/.test(choice) && Number(choice) <= longestLatency;
-  if (target === 'profile') return readProfile(choice) !== undefined;
+  if (target === 'profile') return readConnection(choice) !== undefined;
   return choicesOf(target).includes(choice) || (target !== 'stripe' && isFault(choice));
 }

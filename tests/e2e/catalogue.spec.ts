@@ -1,6 +1,6 @@
 /** Every text of the error catalogue, by its link and steps, on the mock and on Prism. */
 import type { Locator, Page } from '@playwright/test';
-import { type ErrorRow, errorRows, textBehind } from '#mocks/catalogue/areas.ts';
+import { type ErrorRow, errorRows, textOfCause } from '#mocks/catalogue/areas.ts';
 import type { Surface } from '#mocks/catalogue/scenario.ts';
 import { scenarioLink } from '#mocks/panel/link.ts';
 import { expect, test } from '../visit/fixtures.ts';
@@ -40,7 +40,7 @@ for (const row of errorRows) {
         logged.length = 0;
         await page.goto(scenarioLink(cause.path, scenario ? [scenario] : [], cause.as));
         for (const step of cause.steps ?? []) await take[step](page);
-        const shown = textBehind(row.id, cause);
+        const shown = textOfCause(row.id, cause);
         if (row.surface === 'log') {
           await expect.poll(() => logged.some((line) => line.startsWith(`${shown}: `))).toBe(true);
         } else {

@@ -1,6 +1,6 @@
 /** Every screen in each of its states, and how to open it. */
 import { expect, type Page } from '@playwright/test';
-import { errorRows, textBehind } from '#mocks/catalogue/areas.ts';
+import { errorRows, textOfCause } from '#mocks/catalogue/areas.ts';
 import { scenarioLink } from '#mocks/panel/link.ts';
 import { samplePaths } from '#routes.ts';
 import { take } from './steps.ts';
@@ -189,7 +189,7 @@ export const errors: States = Object.fromEntries(
     const state: State = {
       path: scenarioLink(cause.path, cause.mock ? [id] : [], cause.as),
       // After a failed check the visitor is signed out; the text is a button's label, not a message.
-      ...(id !== 'profileCheckFailed' && { announces: textBehind(id, cause) }),
+      ...(id !== 'profileCheckFailed' && { announces: textOfCause(id, cause) }),
       open: async (page) => {
         for (const step of cause.steps ?? []) await take[step](page);
       },

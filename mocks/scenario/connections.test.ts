@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
+import { connections, playConnection } from './connections.ts';
 import { pace } from './pace.ts';
-import { playProfile, profiles } from './profiles.ts';
 import { chooseScenario, readScenario } from './tab.ts';
 
 const counts = Array.from({ length: 2000 }, (_, index) => index + 1);
 const plays = (choice: string, operation = 'listJobs') =>
-  counts.map((count) => playProfile(choice, operation, count));
+  counts.map((count) => playConnection(choice, operation, count));
 
-test.each(Object.entries(profiles))(
+test.each(Object.entries(connections))(
   '%s keeps to its delays and its share of failures',
   (name, row) => {
     const found = plays(name);
