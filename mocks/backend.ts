@@ -22,19 +22,18 @@ export type ViolationListener = (violation: Violation) => void;
 /** Returns the handlers' response; undefined when no handler matches. */
 export type HandleRequest = (request: Request) => Promise<Response | undefined>;
 
-const respondWithDetail = (detail: string, status = 501, headers: Record<string, string> = {}) =>
+const explain = (detail: string, status = 501, headers: Record<string, string> = {}) =>
   HttpResponse.json({ detail }, { status, headers });
 
 /** Refuses a `Prefer` header that matches no example or fault, and lists the examples. */
 function refusePreference(request: Request, { operation }: Match): Response | null {
   const preference = readPreference(request);
   const { fault } = preference;
-  if (fault !== undefined && !isFault(fault))
-    return respondWithDetail(`There is no fault named ${fault}.`);
+  if (fault !== undefined && !isFault(fault)) return explain(`There is no fault named ${fault}.`);
   if (findExamples(operation, preference).length > 0) return null;
   const examples = examplesOf(operation);
   const names = examples.map(({ name, status }) => `${name} (${status})`).join(', ');
-  return respondWithDetail(`${operation.id} has no such example. It has ${names}.`);
+  return explain(`${operation.id} has no such example. It has ${names}.`);
 }
 
 const allMethods = [...new Set(Object.values(operations).map(({ method }) => method))];
@@ -52,12 +51,9 @@ export function respondToUnknown(method: string, pathname: string): Response {
   if (allow && method === 'OPTIONS')
     return new HttpResponse(null, { status: 204, headers: { allow } });
   const missing = `The contract has no ${method} ${pathname}.`;
-  if (allow) return respondWithDetail(`${missing} It has ${allow}.`, 405, { allow });
+  if (allow) return explain(`${missing} It has ${allow}.`, 405, { allow });
   const other = pathname.endsWith('/') ? pathname.slice(0, -1) : `${pathname}/`;
-  return respondWithDetail(
-    allowedMethods(other) ? `${missing} Did you mean ${other}?` : missing,
-    404,
-  );
+  return explain(allowedMethods(other) ? `${missing} Did you mean ${other}?` : missing, 404);
 }
 
 /**
@@ -95,7 +91,7 @@ export async function respond(
   const faulty = fault === undefined ? null : await playFault(fault);
   if (faulty) return faulty;
   const response = recorded ?? (await handle(request));
-  if (!response) return respondWithDetail(`No handler responds to ${match.operation.id}.`);
+  if (!response) return explain(`No handler responds to ${match.operation.id}.`);
   if (response.type === 'error' || isPassthroughResponse(response)) return response;
   const { status, statusText } = response;
   const headers = new Headers(response.headers);

@@ -51,13 +51,13 @@ export async function fetchProfile(): Promise<CandidateProfile | null> {
 }
 
 /** Changed fields, the profile that this tab knows, and a new resume. */
-type ProfileChanges = {
+type Changes = {
   typed: Partial<ProfileFields>;
   known: CandidateProfile | null;
   resume: File | null;
 };
 
-const alreadyExists = /Profile already exists/;
+const exists = /Profile already exists/;
 
 /** Fetches the profile, which another tab or device may have changed; the known one after a failure. */
 const fetchLatest = (known: CandidateProfile) =>
@@ -75,7 +75,7 @@ const fetchLatest = (known: CandidateProfile) =>
  * also for a success that stored nothing.
  */
 export async function saveProfile(
-  { typed, known, resume }: ProfileChanges,
+  { typed, known, resume }: Changes,
   onProgress: (share: number) => void,
 ): Promise<{ profile: CandidateProfile; message: string | null } | 'exists'> {
   const latest = known && (await fetchLatest(known));
@@ -92,14 +92,14 @@ export async function saveProfile(
             createProfileResponse,
           ),
     );
-    if (alreadyExists.test(message ?? '')) return 'exists';
+    if (exists.test(message ?? '')) return 'exists';
     // Every profile has a job title, so a response without one contains no profile.
     if (profile.job_title) return { profile, message };
     const found = await fetchProfile();
     if (!found) throw shapeError(null, { message });
     return { profile: found, message: null };
   } catch (error) {
-    if (alreadyExists.test(profileFailureText(error))) return 'exists';
+    if (exists.test(profileFailureText(error))) return 'exists';
     throw error;
   }
 }

@@ -12,15 +12,14 @@ import { formatDollars, priceOf } from './price.ts';
 export function CardForm({ checkout }: { checkout: Checkout }) {
   const stripe = useStripe();
   const elements = useElements();
-  const [providerError, setProviderError] = useState('');
+  const [problem, setProblem] = useState('');
   const busy = isBusy(checkout);
 
   const pay = (submit: FormEvent) => {
     submit.preventDefault();
-    if (!stripe || !elements) return setProviderError(textOf('stripeNotLoaded'));
-    if (!elements.getElement(PaymentElement))
-      return setProviderError(textOf('paymentElementMissing'));
-    setProviderError('');
+    if (!stripe || !elements) return setProblem(textOf('stripeNotLoaded'));
+    if (!elements.getElement(PaymentElement)) return setProblem(textOf('paymentElementMissing'));
+    setProblem('');
     confirmPayment(stripe, elements);
   };
 
@@ -28,11 +27,9 @@ export function CardForm({ checkout }: { checkout: Checkout }) {
     <form className="stack" onSubmit={pay}>
       <PaymentElement
         className={styles.card}
-        onLoadError={({ error }) =>
-          setProviderError(error.message ?? textOf('paymentElementMissing'))
-        }
+        onLoadError={({ error }) => setProblem(error.message ?? textOf('paymentElementMissing'))}
       />
-      <FormError text={providerError || checkout.error} />
+      <FormError text={problem || checkout.error} />
       <Button type="submit" disabled={busy}>
         {busy ? 'Processing...' : `Pay ${formatDollars(priceOf(checkout.employees ?? 0))}`}
       </Button>

@@ -95,16 +95,13 @@ export function chargeOf({ phase }: Checkout): 'charged' | 'unknown' | null {
   return phase.name === 'checking' || (phase.name === 'card' && phase.busy) ? 'unknown' : null;
 }
 
-/**
- * The step to show. Steps that need the token require a login first. `order` makes no difference once employees and
- * account are known.
- */
+/** The step to show; a login precedes steps that need the token. `order` matters until employees and account are known. */
 export function stepOf(checkout: Checkout, order: CheckoutOrder): Step {
   const { employees, subscriber, phase } = checkout;
   if (phase.name === 'checking' || phase.name === 'returned' || phase.name === 'recorded') {
     return phase.name;
   }
-  // After a return from the provider, a refused card leads to the card form without a number of employees.
+  // After a return from the provider, the card form may show without a number of employees.
   const asksEmployees = phase.name !== 'card' && employees === null;
   if (order === 'employees-first' && asksEmployees) return 'employees';
   if (!subscriber) return 'account';
