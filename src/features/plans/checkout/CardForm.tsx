@@ -14,6 +14,9 @@ export function CardForm({ checkout }: { checkout: Checkout }) {
   const elements = useElements();
   const [problem, setProblem] = useState('');
   const busy = isBusy(checkout);
+  const { employees } = checkout;
+  // An intent of another checkout may have an amount that no number of employees has.
+  const price = employees === null ? '' : ` ${formatDollars(priceOf(employees))}`;
 
   const pay = (submit: FormEvent) => {
     submit.preventDefault();
@@ -31,7 +34,7 @@ export function CardForm({ checkout }: { checkout: Checkout }) {
       />
       <FormError text={problem || checkout.error} />
       <Button type="submit" disabled={busy}>
-        {busy ? 'Processing...' : `Pay ${formatDollars(priceOf(checkout.employees ?? 0))}`}
+        {busy ? 'Processing...' : `Pay${price}`}
       </Button>
       <p className="small soft">Stripe takes the payment. Your card details never reach us.</p>
     </form>

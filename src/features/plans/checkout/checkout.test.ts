@@ -19,6 +19,7 @@ const started = { type: 'started' } as const;
 const intent = { type: 'intentCreated', secret: 'pi_1_secret_x' } as const;
 const confirmed = { type: 'confirmed', method: 'pm_1', paidAt: 'now', employees: null } as const;
 const failed = { type: 'failed', error: 'No' } as const;
+const declined = { type: 'cardRefused', error: 'Declined', employees: 7 } as const;
 
 const card = play(newCheckout(null), entered, signedIn, started, intent);
 const recording = play(card, started, confirmed);
@@ -68,7 +69,7 @@ test.each([
 });
 
 test('a refused card keeps the intent, so that the next attempt cannot charge twice', () => {
-  const refused = play(card, started, { type: 'cardRefused', error: 'Declined' });
+  const refused = play(card, started, declined);
   expect(refused).toEqual({ ...card, error: 'Declined' });
   expect(reduceCheckout(refused, started).error).toBe('');
 });
@@ -81,7 +82,7 @@ function reachable(first: Checkout): Checkout[] {
     failed,
     { type: 'retried' },
     intent,
-    { type: 'cardRefused', error: 'x' },
+    { type: 'cardRefused', error: 'x', employees: null },
     { type: 'employeesReopened' },
     { type: 'signedOut' },
     signedIn,
@@ -185,9 +186,7 @@ test('an unknown result is checked, and both outcomes are handled', () => {
   const unclear = play(card, started, { type: 'confirmationUnclear' });
   expect(stepOf({ ...unclear, subscriber: null }, 'account-first')).toBe('checking');
   expect(play(unclear, started, confirmed).phase.name).toBe('recording');
-  expect(play(unclear, started, { type: 'cardRefused', error: 'Declined' }).phase.name).toBe(
-    'card',
-  );
+  expect(play(unclear, started, declined).phase.name).toBe('card');
   expect(play(unclear, started, failed, { type: 'retried' }, started)).toMatchObject({
     phase: { name: 'checking', task: 'busy' },
   });
@@ -221,6 +220,12 @@ test('a payment that came from elsewhere is only asked about after the visitor t
   }
   expect(stepOf(play(asked, { type: 'returnAccepted' }), 'account-first')).toBe('checking');
   expect(play(asked, { type: 'returnDeclined' })).toEqual(newCheckout(ada));
+});
+
+test('a returned payment that is refused has the number of employees of its amount', () => {
+  const checking = play(newCheckout(ada), returned, { type: 'returnAccepted' }, started);
+  const refused = play(checking, declined);
+  expect([refused.phase.name, refused.employees]).toEqual(['card', 7]);
 });
 
 const payment = { method: 'pm_1', reference: 'pi_1', paidAt: 'now' };

@@ -46,7 +46,7 @@ export type CheckoutEvent =
   | { type: 'returned'; secret: string }
   | { type: 'returnAccepted' }
   | { type: 'returnDeclined' }
-  | { type: 'cardRefused'; error: string }
+  | { type: 'cardRefused'; error: string; employees: number | null }
   | { type: 'confirmationUnclear' }
   /** The intent is unknown to the provider or cancelled: nothing was paid. */
   | { type: 'intentGone' }
@@ -171,7 +171,8 @@ export function reduceCheckout(checkout: Checkout, event: CheckoutEvent): Checko
       return phase.name === 'returned' ? goTo(open) : checkout;
     case 'cardRefused': {
       if (secret === null) return checkout;
-      return goTo({ name: 'card', secret, busy: false }, event.error);
+      const employees = checkout.employees ?? event.employees;
+      return { ...goTo({ name: 'card', secret, busy: false }, event.error), employees };
     }
     case 'confirmationUnclear': {
       if (phase.name !== 'card') return checkout;

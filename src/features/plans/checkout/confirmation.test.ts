@@ -14,7 +14,11 @@ const unpaid = (error: { message: string } | null) =>
 const refused = (changes: Partial<StripeError>): PaymentIntentResult => ({
   error: { type: 'card_error', ...changes } as StripeError,
 });
-const cardRefused = (error: string) => ({ type: 'cardRefused', error });
+const cardRefused = (error: string, employees: number | null = null) => ({
+  type: 'cardRefused',
+  error,
+  employees,
+});
 const failed = (error: string) => ({ type: 'failed', error });
 const confirmed = { type: 'confirmed', method: 'pm_1', paidAt, employees: 12 };
 
@@ -38,8 +42,8 @@ test.each([
 
 test.each([
   ['paid', paid(), confirmed],
-  ['not paid', unpaid(null), cardRefused('')],
-  ['refused on the way', unpaid({ message: 'Declined.' }), cardRefused('Declined.')],
+  ['not paid', unpaid(null), cardRefused('', 12)],
+  ['refused on the way', unpaid({ message: 'Declined.' }), cardRefused('Declined.', 12)],
   ['unknown', refused({ type: 'invalid_request_error' }), { type: 'intentGone' }],
   [
     'not to be asked',

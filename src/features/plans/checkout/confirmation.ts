@@ -16,16 +16,18 @@ export function eventOfConfirmation(
   now = new Date(),
 ): CheckoutEvent {
   const intent = paymentIntent ?? error?.payment_intent;
+  const employees = intent ? employeesFor(intent.amount) : null;
   if (intent && settled.includes(intent.status)) {
-    const { payment_method: method, amount } = intent;
+    const { payment_method: method } = intent;
     const id = typeof method === 'string' ? method : method?.id;
     if (!id) return { type: 'failed', error: textOf('subscriptionFailed') };
-    const employees = employeesFor(amount);
     return { type: 'confirmed', method: id, paidAt: now.toISOString(), employees };
   }
   if (intent?.status === 'canceled') return { type: 'intentGone' };
-  if (error) return { type: 'cardRefused', error: error.message ?? textOf('subscriberFailed') };
-  return { type: 'cardRefused', error: intent?.last_payment_error?.message ?? '' };
+  const text = error
+    ? (error.message ?? textOf('subscriberFailed'))
+    : (intent?.last_payment_error?.message ?? '');
+  return { type: 'cardRefused', error: text, employees };
 }
 
 /** Event for the result of a check. When the provider cannot be reached, the payment stays unknown. */
