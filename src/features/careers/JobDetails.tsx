@@ -17,7 +17,6 @@ import { Icon } from '#shared/ui/Icon.tsx';
 import { RichHtml } from '#shared/ui/RichHtml.tsx';
 import { ErrorState, LoadingState } from '#shared/ui/States.tsx';
 import { ApplyButton } from './ApplyButton.tsx';
-import { useDialogParameter } from './account/useDialogParameter.ts';
 import styles from './JobDetails.module.css';
 import { jobPosting } from './jobPosting.ts';
 import { departmentOf, jobQuery } from './jobs.ts';
@@ -77,13 +76,15 @@ function LoadedJob({ slug }: { slug: string }) {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const [applied, setApplied] = useState(false);
-  const { shown: dialog } = useDialogParameter();
   // Whoever leaves the page before stays where they went, and whoever opens a dialog until it is closed.
   useEffect(() => {
-    if (!applied || dialog) return;
-    const timer = setTimeout(() => navigate('/careers'), returnDelayMs);
-    return () => clearTimeout(timer);
-  }, [applied, dialog, navigate]);
+    if (!applied) return;
+    const goBack = () => {
+      if (!document.querySelector('dialog:modal')) navigate('/careers');
+    };
+    const timer = setInterval(goBack, returnDelayMs);
+    return () => clearInterval(timer);
+  }, [applied, navigate]);
 
   const title = job.title || 'Job Title Not Available';
   const department = departmentOf(job);
