@@ -15,7 +15,7 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   fullyParallel: true,
   // Most tests wait for timers and animations, so two cores serve more than two of them.
-  workers: 4,
+  workers: 6,
   // Wide enough for a busy machine: what is slow there is no defect.
   timeout: 90_000,
   expect: { timeout: 15_000 },
