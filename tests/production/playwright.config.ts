@@ -8,7 +8,7 @@ const baseURL = `http://127.0.0.1:${port}`;
 export default defineConfig({
   outputDir: '../../test-results/production',
   fullyParallel: true,
-  workers: 6,
+  workers: 4,
   timeout: 90_000,
   expect: { timeout: 20_000 },
   forbidOnly: true,
