@@ -128,39 +128,41 @@ test.describe('with motion', () => {
     });
   }
 
+  const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
+
+  /** Opens a project far down in the portfolio; gives how far the list was scrolled. */
+  async function openFromList(page: Page): Promise<number> {
+    await page.goto('/portfolio');
+    const link = page.getByRole('main').getByRole('link', { name: 'Murmur' });
+    await link.scrollIntoViewIfNeeded();
+    const before = await scrolled(page);
+    await link.click();
+    return before;
+  }
+
   test('going back restores the place in the list, forward the head of the page', async ({
     page,
   }) => {
     const moved = await recordTransitions(page);
-    const scrolled = () => page.evaluate(() => window.scrollY);
-    await page.goto('/portfolio');
-    const link = page.getByRole('main').getByRole('link', { name: 'Murmur' });
-    await link.scrollIntoViewIfNeeded();
-    const before = await scrolled();
+    const before = await openFromList(page);
     // Further down than the page of the project is long.
     expect(before).toBeGreaterThan(2000);
-    await link.click();
     await expect(h1(page)).toHaveText('Murmur');
     await page.goBack();
     await expect(h1(page)).toHaveText('Portfolio');
-    await expect.poll(scrolled).toBe(before);
+    await expect.poll(() => scrolled(page)).toBe(before);
     await expect.poll(moved).toHaveLength(2);
     await page.goForward();
     await expect.poll(moved).toHaveLength(3);
     expect((await moved()).at(-1)).toBe('/project-details/12 work-project-details-12');
-    expect(await scrolled()).toBe(0);
+    expect(await scrolled(page)).toBe(0);
   });
 
   test('going back restores the place in the list whatever was scrolled meanwhile', async ({
     page,
   }) => {
     const moved = await recordTransitions(page);
-    const scrolled = () => page.evaluate(() => window.scrollY);
-    await page.goto('/portfolio');
-    const link = page.getByRole('main').getByRole('link', { name: 'Murmur' });
-    await link.scrollIntoViewIfNeeded();
-    const before = await scrolled();
-    await link.click();
+    const before = await openFromList(page);
     await expect.poll(moved).toHaveLength(1);
     await page.evaluate(() => window.scrollTo(0, 300));
     for (const [count, go, place] of [
@@ -170,7 +172,7 @@ test.describe('with motion', () => {
     ] as const) {
       await page[go]();
       await expect.poll(moved).toHaveLength(count);
-      expect(await scrolled()).toBe(place);
+      expect(await scrolled(page)).toBe(place);
     }
   });
 
