@@ -35,7 +35,9 @@ test('six teasers lead to articles with all parts, linked to each other', async 
   await expect(page).toHaveURL('/blog-single-sidebar/2');
   await test.step('the last article leads to the first, and back', async () => {
     await navigate(page, '/blog-single/6');
-    await more.getByRole('link', { name: 'Next post' }).click();
+    const next = more.getByRole('link', { name: 'Next post' });
+    await expect(next).toHaveAttribute('href', '/blog-single-sidebar/1');
+    await next.click();
     await expect(page).toHaveURL('/blog-single-sidebar/1');
     await expect(page.getByRole('heading', { level: 1, name: /^Native/ })).toBeVisible();
     await more.getByRole('link', { name: 'Previous post' }).click();
