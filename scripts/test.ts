@@ -17,10 +17,13 @@ const sideBySide: Step[][] = [
     ['import direction', 'npm run --silent check:imports'],
     ['unused code and dependencies', 'knip'],
     ['mock build', 'vite build --mode mock --logLevel error'],
-    ['errors on Prism', 'playwright test -c tests/e2e/prism.config.ts'],
     ['conformance of the mock', 'vitest run --config tests/conformance/vitest.config.ts'],
   ],
-  [productionSite, ['unit, contract and mock', 'vitest run']],
+  [
+    productionSite,
+    ['unit, contract and mock', 'vitest run'],
+    ['errors on Prism', 'playwright test -c tests/e2e/prism.config.ts'],
+  ],
 ];
 
 /** Each needs both builds, and uses both cores; the output is shown live. */
