@@ -6,7 +6,7 @@ import { useHydrated } from '#hydration/useHydrated.ts';
 import { ApiError } from '#shared/api/ApiError.ts';
 import { chunk } from '#shared/api/chunk.tsx';
 import { pageTitle } from '#shared/metadata/pageText.ts';
-import { arrival } from '#shared/navigation/arrival.ts';
+import { arrival, restorePlace } from '#shared/navigation/arrival.ts';
 import { detailTransition } from '#shared/navigation/Link.tsx';
 import { useOverlayHistory } from '#shared/navigation/useOverlayEntry.ts';
 import { Button } from '#shared/ui/Button.tsx';
@@ -108,8 +108,8 @@ export function Layout({ layout }: { layout: HeaderLayout }) {
 }
 
 /**
- * Scroll and focus after a navigation: to the top or the fragment's target, focus on `main`. Back and forward keep the
- * browser's scroll restoration. Changes of the query alone (filters, dialogs) are ignored.
+ * Scroll and focus after a navigation: to the top or the fragment's target, focus on `main`. Back and forward lead to
+ * where the page was left. Changes of the query alone (filters, dialogs) are ignored.
  */
 function useNavigationEffects(): void {
   const { key, pathname, search, hash } = useLocation();
@@ -122,13 +122,12 @@ function useNavigationEffects(): void {
     if (from.key === key) return;
     previous.current = { key, pathname, search };
     if (from.pathname === pathname && (type === 'REPLACE' || from.search !== search)) return;
-    if (type !== 'POP') {
-      const target = document.getElementById(hash.slice(1));
-      if (target) target.scrollIntoView();
-      else window.scrollTo(0, 0);
-    }
     document.getElementById('main')?.focus({ preventScroll: true });
-    arrival.shown();
+    arrival.shown(type !== 'POP' || restorePlace());
+    if (type === 'POP') return;
+    const target = document.getElementById(hash.slice(1));
+    if (target) target.scrollIntoView();
+    else window.scrollTo(0, 0);
   }, [key, pathname, search, hash, type]);
 }
 

@@ -158,6 +158,17 @@ test.describe('with motion', () => {
     expect(await scrolled(page)).toBe(0);
   });
 
+  test('after a reload, going back restores the place in the list once the list is there', async ({
+    page,
+  }) => {
+    const before = await openFromList(page);
+    await expect(h1(page)).toHaveText('Murmur');
+    await page.reload();
+    await expect(h1(page)).toHaveText('Murmur');
+    await page.goBack();
+    await expect.poll(() => scrolled(page)).toBe(before);
+  });
+
   test('going back restores the place in the list whatever was scrolled meanwhile', async ({
     page,
   }) => {

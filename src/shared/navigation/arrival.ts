@@ -1,12 +1,17 @@
+import { readStored, writeStored } from '#shared/lib/storage.ts';
+
+const placesKey = 'places';
+
 /** What `historyTransitions.ts` shares with the layout, which needs little code for it. */
 export const arrival = {
-  /** Called when the page of a navigation is in the document, before it is painted. */
-  shown: () => {},
+  /** Called when the page of a navigation is in the document, before it is painted; tells whether it was scrolled. */
+  shown: (_scrolled: boolean) => {},
   /** Whether `popstate` is kept from the router. */
   held: false,
-  /** How far each history entry was scrolled when it was left, by the key of the entry. */
-  left: new Map<string, number>(),
 };
+
+/** How far each history entry was scrolled when it was left, in px, by the key of the entry. */
+let places: Record<string, number> = {};
 
 declare global {
   interface Window {
@@ -22,6 +27,33 @@ if (!import.meta.env.SSR) {
   });
   window.navigation?.addEventListener('navigate', () => {
     const entry = window.navigation?.currentEntry;
-    if (entry) arrival.left.set(entry.key, window.scrollY);
+    if (entry) places[entry.key] = window.scrollY;
   });
+  // A reload forgets them, and the browser restores only places that the page is long enough for at once.
+  places = Object(readStored('sessionStorage', placesKey));
+  window.addEventListener('pagehide', () => writeStored('sessionStorage', placesKey, places));
+}
+
+/**
+ * Scrolls to where the current history entry was left, again while the page grows, until the visitor acts. Returns
+ * false if that is unknown.
+ */
+export function restorePlace(): boolean {
+  const { navigation } = window;
+  const place = places[navigation?.currentEntry?.key ?? ''];
+  if (place === undefined) return false;
+  const end = new AbortController();
+  const growth = new ResizeObserver(() => {
+    window.scrollTo(0, place);
+    if (window.scrollY >= place - 1) end.abort();
+  });
+  end.signal.addEventListener('abort', () => growth.disconnect());
+  const { signal } = end;
+  for (const type of ['wheel', 'touchstart', 'pointerdown', 'keydown']) {
+    window.addEventListener(type, () => end.abort(), { signal, passive: true });
+  }
+  navigation?.addEventListener('navigate', () => end.abort(), { signal });
+  window.scrollTo(0, place);
+  growth.observe(document.body);
+  return true;
 }

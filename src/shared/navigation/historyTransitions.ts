@@ -9,7 +9,7 @@ type NavigateEvent = Event & {
   canIntercept: boolean;
   /** The browser itself animates, as for a swipe. */
   hasUAVisualTransition?: boolean;
-  destination: { url: string; key: string };
+  destination: { url: string };
   intercept: (options: {
     scroll: 'manual';
     focusReset: 'manual';
@@ -39,13 +39,10 @@ export function animateTraversals(): void {
       focusReset: 'manual',
       handler: () =>
         new Promise((resolve) => {
-          // The new page is there, and has its scroll position before the browser takes its picture.
-          arrival.shown = () => {
+          // The new page is there, and is scrolled before the browser takes its picture.
+          arrival.shown = (scrolled) => {
             arrival.shown = () => {};
-            // Once the new page is scrolled, or is too short for the old position, the browser has lost its own.
-            const place = arrival.left.get(destination.key);
-            if (place === undefined) traversal.scroll();
-            else window.scrollTo(0, place);
+            if (!scrolled) traversal.scroll();
             resolve();
           };
           // Browsers fire `popstate` before or after this handler, in the same task.
