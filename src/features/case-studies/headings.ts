@@ -9,10 +9,14 @@ const topLevel = 3;
 
 export const isHeading = (type: string) => /^h[1-4]$/i.test(type);
 
-/** The page says its title once: a story that opens with it as a heading goes on from there. */
+/**
+ * The page says its title once: a story that opens with it as a heading goes on from there. One with nothing else keeps it,
+ * because it has content.
+ */
 export function withoutTitle(blocks: ContentBlock[], title: string): ContentBlock[] {
   const [first, ...rest] = blocks;
-  return first && isHeading(first.type) && plainText(first.html) === title ? rest : blocks;
+  const isTitle = first && isHeading(first.type) && plainText(first.html) === title;
+  return isTitle && rest.length > 0 ? rest : blocks;
 }
 
 /**
