@@ -24,6 +24,7 @@ test('every specified text is in the catalogue', () => {
     'Error fetching jobs',
     'Job not found',
     'Error fetching job details',
+    'The job you are looking for does not exist or has been removed.',
     'Thanks For Your Message',
     'Error sending message',
     'Error sending message. Please try again.',
@@ -40,6 +41,7 @@ test('every specified text is in the catalogue', () => {
     'Profile already exists. Please update your existing profile.',
     'You have already applied to this position',
     'Application submitted successfully!',
+    'Logged out successfully!',
     'Failed to submit application',
     'Error submitting application',
   ]) {

@@ -27,3 +27,13 @@ test.each([
   });
   expect(await applyToJob('qa-engineer').catch(outcome)).toBe(expected);
 });
+
+test('the cover letter is always empty', async () => {
+  let sent: unknown;
+  vi.stubGlobal('fetch', async (request: Request) => {
+    sent = await request.json();
+    return Response.json({ message: 'Application submitted' });
+  });
+  await applyToJob('qa-engineer');
+  expect(sent).toEqual({ cover_letter: '' });
+});

@@ -1,6 +1,8 @@
 import { getDefaultStore } from 'jotai';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { CandidateProfile } from '#contract/generated/decoders/agency/careers.ts';
 import { isFailure } from '#shared/api/ApiError.ts';
+import { decodeOrEmpty } from '#shared/api/decode.ts';
 import { applyToJob } from '../applications.ts';
 import { authenticate, finishLogout, logOut, restoreSession } from './careersActions.ts';
 import {
@@ -59,6 +61,43 @@ const login = (email = 'a@x.example') =>
     () => 'signed in',
     (error) => (isFailure(error, 'ended') ? 'ended' : 'failed'),
   );
+
+const checkPath = '/api/careers/profile/check/';
+const profile = decodeOrEmpty(CandidateProfile, { job_title: 'Developer' });
+
+test('a profile in the response to a sign-in is stored, without a check', async () => {
+  const user = { email: 'a@x.example' };
+  responses['/api/careers/login/'] = () => json({ user, has_profile: true, profile });
+  await login();
+  expect(sent).toEqual(['/api/careers/login/']);
+  expect(readStoredUser()).toEqual({ email: 'a@x.example', profile });
+});
+
+test('a page load uses a stored user and profile without a check', async () => {
+  signTabIn('a@x.example', profile);
+  await restoreSession();
+  expect(sent).toEqual([]);
+  expect(readCandidate()).toMatchObject({ email: 'a@x.example', profile });
+});
+
+test('a page load without a stored profile takes user and profile from the check', async () => {
+  signTabIn('a@x.example', null);
+  const found = { job_title: 'Designer', user: { email: 'b@x.example' } };
+  responses[checkPath] = () => json({ has_profile: true, profile: found });
+  await restoreSession();
+  expect(readCandidate()).toMatchObject({ email: 'b@x.example', profile: found });
+});
+
+test.each([
+  ['a lost connection', lost],
+  ['a 401', () => json({ message: 'Please sign in' }, 401)],
+  ['a 500', () => json({}, 500)],
+])('a check that ends in %s signs out', async (_, response) => {
+  signTabIn('a@x.example', null);
+  responses[checkPath] = response;
+  await restoreSession();
+  expect([readCandidate(), readStoredUser().email]).toEqual([null, null]);
+});
 
 test('a 204 of the edge ends the logout', async () => {
   markLogout('pending');

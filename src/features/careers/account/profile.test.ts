@@ -1,8 +1,15 @@
 import { expect, test } from 'vitest';
 import { CandidateProfile } from '#contract/generated/decoders/agency/careers.ts';
+import { createProfile, updateProfile } from '#contract/generated/limits.ts';
 import { decodeOrEmpty } from '#shared/api/decode.ts';
 import { toForm } from '#shared/api/toForm.ts';
-import { type ProfileFields, profileFields, toFields, toProfileForm } from './profile.ts';
+import {
+  type ProfileFields,
+  profileFields,
+  profileGroups,
+  toFields,
+  toProfileForm,
+} from './profile.ts';
 
 const stored = decodeOrEmpty(CandidateProfile, {
   job_title: 'Developer',
@@ -30,6 +37,43 @@ const fields: ProfileFields = {
   experience: '4',
   job_category: '1',
 };
+
+test('the form has three groups of fields, and the lists that their choices come from', () => {
+  expect(
+    profileGroups.map(({ legend, fields: all }) => [
+      legend,
+      ...all.map(({ label, list }) => `${label}: ${list}`),
+    ]),
+  ).toEqual([
+    [
+      'Basic Information',
+      'Job Title: null',
+      'Gender: genders',
+      'Nationality: nationalities',
+      'Marital Status: marital_statuses',
+    ],
+    [
+      'Salary Information',
+      'Current Salary Range: salary_ranges',
+      'Expected Salary Range: salary_ranges',
+    ],
+    [
+      'Professional Information',
+      'Career Level: career_levels',
+      'Experience: experiences',
+      'Job Category: job_categories',
+    ],
+  ]);
+});
+
+test('all fields but the current salary are required, and the resume of a new profile', () => {
+  for (const limits of [createProfile, updateProfile]) {
+    const optional = profileFields.filter((name) => !('required' in limits[name]));
+    expect(optional).toEqual(['current_salary']);
+  }
+  expect(createProfile.resume).toMatchObject({ required: true });
+  expect(updateProfile.resume).not.toHaveProperty('required');
+});
 
 test('the form shows a stored profile, and nothing chosen where its id cannot be read', () => {
   expect(toFields(stored)).toEqual({ ...fields, job_title: 'Developer', marital_status: '' });
