@@ -41,6 +41,16 @@ test('every screen that loads says so', async ({ page, announced }) => {
         }),
       );
       expect(across, 'no text lies across a skeleton').toEqual([]);
+      const besideCentre = await states.evaluateAll((all) =>
+        all.map((state) => {
+          const middles = [state, state.querySelector('span')].map((element) => {
+            const { left, right } = element?.getBoundingClientRect() ?? new DOMRect();
+            return (left + right) / 2;
+          });
+          return Math.round((middles[0] ?? 0) - (middles[1] ?? 0));
+        }),
+      );
+      expect(new Set(besideCentre), 'the spinner is centred').toEqual(new Set([0]));
     });
   }
 });
