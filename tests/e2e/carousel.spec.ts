@@ -141,6 +141,8 @@ test('only the video of the active slide of the banner plays', async ({ page }) 
     await carousel.getByRole('button', { name: `Slide ${number}` }).click();
     const video = carousel.getByRole('group', { name: `${number} of 3` }).locator('video');
     const own = await video.evaluate(({ src }: HTMLVideoElement) => src);
+    const { width, height } = (await video.boundingBox()) as DOMRect;
+    expect([Math.round(width), Math.round(height)], 'full screen').toEqual([1440, 900]);
     const playing = () =>
       carousel
         .locator('video')

@@ -72,7 +72,12 @@ test('the header of a wide screen', async ({ page }) => {
       () => page.mouse.click(20, 400),
     ]) {
       await opener.click();
-      await expect(panel.getByText('+44 20 7946 0123')).toBeVisible();
+      await expect(panel.getByText(site.blurb)).toBeVisible();
+      for (const { lines, phone } of site.offices) {
+        for (const text of [...lines, phone.display]) {
+          await expect(panel.getByText(text)).toBeVisible();
+        }
+      }
       await expect(panel.getByText(site.emails.official)).toBeVisible();
       await expect(panel.getByRole('listitem')).toHaveCount(5);
       await expect(page.locator('body')).toHaveClass(/side-panel-open/);

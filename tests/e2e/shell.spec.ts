@@ -54,10 +54,11 @@ test('every path has its page', async ({ page }) => {
 
 test('skip link, header and button to the top of each layout', async ({ page }) => {
   const scrollTo = (y: number) => page.evaluate((top) => window.scrollTo(0, top), y);
-  for (const [path, threshold] of [
-    ['/careers?as=visitor', 100],
-    ['/about-us', 5],
-    ['/', 5],
+  for (const [path, threshold, background] of [
+    ['/careers?as=visitor', 100, 'rgb(14, 11, 31)'],
+    // Blue, the second variant.
+    ['/about-us', 5, 'rgb(13, 23, 76)'],
+    ['/', 5, 'rgba(0, 0, 0, 0)'],
   ] as const) {
     await test.step(`${path}: the skip link comes first, the header changes after ${threshold} px`, async () => {
       await page.goto(path);
@@ -69,8 +70,11 @@ test('skip link, header and button to the top of each layout', async ({ page }) 
       await expect(page.getByRole('main')).toBeFocused();
       await scrollTo(threshold);
       await expect(banner(page)).toHaveAttribute('data-scrolled', 'false');
+      await expect(banner(page)).toHaveCSS('box-shadow', 'none');
+      await expect(banner(page)).toHaveCSS('background-color', background);
       await scrollTo(threshold + 1);
       await expect(banner(page)).toHaveAttribute('data-scrolled', 'true');
+      await expect(banner(page)).not.toHaveCSS('box-shadow', 'none');
       await scrollTo(600);
       await expect(banner(page)).toBeInViewport();
     });
@@ -138,6 +142,22 @@ test('what every page does as it opens', async ({ page }) => {
     await footer.getByRole('link', { name: 'Careers' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Join Our Team');
     expect(await scrolled(page)).toBe(0);
+  });
+  await test.step('the button to the top scrolls smoothly', async () => {
+    await page.evaluate(() => window.scrollTo(0, 500));
+    const asked = page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          const { scrollTo } = window;
+          window.scrollTo = (options) => {
+            Object.assign(window, { scrollTo });
+            resolve(options);
+          };
+        }),
+    );
+    await page.getByRole('button', { name: 'Scroll to top' }).click();
+    expect(await asked).toEqual({ top: 0, behavior: 'smooth' });
+    await page.evaluate(() => window.scrollTo(0, 0));
   });
   await test.step('links that open a tab say so', async () => {
     const view = page.getByRole('main').locator('a[target=_blank]', { hasText: 'View' }).first();

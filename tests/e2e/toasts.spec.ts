@@ -1,8 +1,28 @@
 /** Both styles of toasts: how long they stay, what pauses and closes them, and that they are announced. */
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { jobButton, toast } from '../visit/candidate.ts';
 import { expect, test } from '../visit/fixtures.ts';
 import { tabTo } from '../visit/keyboard.ts';
+
+/** Gives a function that reads how toasts have moved since: delay and duration of animations, and how long each closes up. */
+async function recordMoves(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(() => {
+    const moves = new Set<string>();
+    Object.assign(window, { moves });
+    addEventListener('animationstart', ({ target, animationName }) => {
+      if (!animationName.startsWith('toast-')) return;
+      const { animationDelay, animationDuration } = getComputedStyle(target as Element);
+      moves.add(`${animationDelay} ${animationDuration}`);
+    });
+    new MutationObserver((changes) => {
+      for (const { target } of changes) {
+        const { transition } = (target as HTMLElement).style;
+        if (transition) moves.add(transition);
+      }
+    }).observe(document, { attributeFilter: ['style'], subtree: true });
+  });
+  return () => page.evaluate(() => [...Object(window).moves]);
+}
 
 /** Drags a toast to the right with the mouse, by a share of its width. */
 async function dragBy(shown: Locator, share: number): Promise<void> {
@@ -18,6 +38,8 @@ test('both styles of toasts', async ({ page, posts, announced }) => {
   await page.goto('/about-us?as=candidate-with-profile');
   await test.step('the newsletter sends nothing and thanks for 5 s', async () => {
     const box = page.getByRole('contentinfo').getByRole('textbox', { name: 'Your Email' });
+    await box.press('Enter');
+    await expect(box).toHaveAccessibleDescription(/fill/);
     await box.fill('nobody');
     await box.press('Enter');
     await expect(box).toHaveAccessibleDescription(/@/);
@@ -29,10 +51,30 @@ test('both styles of toasts', async ({ page, posts, announced }) => {
     await expect(box).toHaveValue('');
     const clock = thanks.locator('[role=progressbar]');
     await expect(clock).toHaveCSS('animation-duration', '5s');
+    await test.step('at the top right', async () => {
+      const { x, y, width } = (await thanks.boundingBox()) as DOMRect;
+      expect(x + width).toBeGreaterThan(1440 - 50);
+      expect(y).toBeLessThan(150);
+    });
+    await test.step('paused while the window is not in use, and by hovering', async () => {
+      for (const [event, state] of [
+        ['blur', 'paused'],
+        ['focus', 'running'],
+      ] as const) {
+        await page.evaluate((type) => window.dispatchEvent(new Event(type)), event);
+        await expect(clock).toHaveCSS('animation-play-state', state);
+      }
+      await thanks.hover();
+      await expect(clock).toHaveCSS('animation-play-state', 'paused');
+      await page.mouse.move(0, 0);
+      await expect(clock).toHaveCSS('animation-play-state', 'running');
+    });
+    const moves = await recordMoves(page);
     await tabTo(page, thanks.getByRole('button', { name: 'close' }));
     await expect(clock).toHaveCSS('animation-play-state', 'paused');
     await page.keyboard.press('Enter');
     await expect(thanks).toHaveCount(0);
+    await expect.poll(moves).toEqual(['300ms']);
     await test.step('dragged by more than 80 % of its width it goes', async () => {
       await box.fill('me@home.example');
       await box.press('Enter');
@@ -48,6 +90,7 @@ test('both styles of toasts', async ({ page, posts, announced }) => {
   await test.step('careers toasts stay 4 s, with motion', async () => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.goto('/careers');
+    const moves = await recordMoves(page);
     await jobButton(page, 'Apply').click();
     const applied = toast(page, 'Application submitted successfully!');
     await expect.poll(announced).toContain('Application submitted successfully!');
@@ -57,5 +100,7 @@ test('both styles of toasts', async ({ page, posts, announced }) => {
     await expect(clock).toHaveCSS('animation-play-state', 'paused');
     await applied.getByRole('button', { name: 'close' }).click();
     await expect(applied).toHaveCount(0);
+    // In after 0.1 s, out in 0.3 s, and gone 0.3 s later.
+    await expect.poll(moves).toEqual(['0.1s 0.3s', '0s 0.3s', '300ms']);
   });
 });

@@ -1,4 +1,5 @@
 /** Home page; `carousel.spec.ts` has its carousels, `blog.spec.ts` its teasers. */
+import type { Locator } from '@playwright/test';
 import { site } from '#site.ts';
 import { expect, test } from '#tests/visit/fixtures.ts';
 
@@ -107,7 +108,23 @@ test('the whole page', async ({ page }) => {
     await expect(cards).toHaveCount(9);
     const link = section.getByRole('link', { name: 'Cybersecurity' });
     await expect(link).toHaveAttribute('href', '/services-details/5#');
-    await expect(cards.last().locator('img').first()).toHaveAttribute('src', /shape/);
+    await expect(cards.first().getByText(/^Native and cross-platform apps/)).toBeVisible();
+    const pictures = (card: Locator) =>
+      card.locator('img').evaluateAll((all: HTMLImageElement[]) => all.map(({ src }) => src));
+    expect((await pictures(cards.first())).map((src) => src.replace(/.*\//, ''))).toEqual([
+      'mobile-apps-shape.svg',
+      'mobile-apps-icon.svg',
+    ]);
+    await expect(cards.last().locator('img').first()).toHaveAttribute('src', /\/shape\b/);
+  });
+  await test.step('a testimonial: text, portrait, name and designation', async () => {
+    const slide = page.getByRole('region', { name: 'Testimonials' }).getByRole('group', {
+      name: '1 of 6',
+    });
+    await expect(slide.getByText(/^On the second Friday/)).toBeVisible();
+    await expect(slide.locator('img')).toHaveAttribute('src', /priya-nandan\.webp$/);
+    await expect(slide.getByText('Priya Nandan', { exact: true })).toBeVisible();
+    await expect(slide.getByText('Harbour Manager, Port Ellery Authority')).toBeVisible();
   });
   await test.step('experience: bullets and twelve questions, one open at a time', async () => {
     for (const name of [
@@ -130,6 +147,7 @@ test('the whole page', async ({ page }) => {
     const team = page.getByRole('region', { name: 'The people on the bridge' });
     await expect(team.getByRole('article')).toHaveCount(8);
     await expect(team.getByText('Chief Operating Officer')).toBeVisible();
+    await expect(team.locator('img').first()).toHaveAttribute('src', /amara-whitlock\.webp$/);
     await expect(team.getByText('Imran Tariq')).toHaveCount(0);
   });
   await test.step('the trusted-by strip', async () => {
@@ -137,7 +155,14 @@ test('the whole page', async ({ page }) => {
     await expect(
       strip.getByText('Trusted by changemakers across sectors to deliver meaningful impact'),
     ).toBeVisible();
+    const partners = ['Northern Province Digital Office', 'Halden Labs'];
+    for (const name of partners) await expect(strip.getByRole('img', { name })).toBeVisible();
     await expect(strip.getByRole('img')).toHaveCount(2);
+  });
+  await test.step('the about section has a pitch and an image', async () => {
+    const about = page.getByRole('region', { name: 'About our compnay' });
+    await expect(about.getByText(/^We make mobile apps and games/)).toBeVisible();
+    await expect(about.getByRole('img')).toBeVisible();
   });
 });
 

@@ -2,6 +2,7 @@
 import {
   accountButton,
   banner,
+  candidate,
   fillProfile,
   jobButton,
   password,
@@ -62,6 +63,10 @@ test('registration: fields, refusals, and on to the profile', async ({ page, pos
     await expect(profile.getByRole('group', { name: `${name} Information` })).toBeVisible();
   }
   await expect(profile.getByRole('group', { name: 'Resume' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(
+    page.getByRole('main').getByRole('button', { name: 'Create Profile' }),
+  ).toBeVisible();
 });
 
 test('sessions and applications last over reloads and show in other tabs; a logout ends all', async ({
@@ -81,7 +86,7 @@ test('sessions and applications last over reloads and show in other tabs; a logo
   });
   await test.step('a logout', async () => {
     await accountButton(page).click();
-    await expect(banner(page).getByText('Signed in as')).toBeVisible();
+    await expect(banner(page).getByText(`Signed in as ${candidate}`)).toBeVisible();
     await banner(page).getByRole('button', { name: 'Logout' }).click();
     await expect(toast(page, 'Logged out successfully!')).toBeVisible();
     for (const tab of [page, other]) {

@@ -58,8 +58,18 @@ test('an application that is under way cannot be sent again from the list', asyn
 test('a dialog that was opened after an application stays until it is closed', async ({ page }) => {
   await page.clock.install();
   await page.goto('/job-details/senior-ios-engineer?as=candidate-with-profile');
+  await page.evaluate(() => {
+    const { setInterval } = window;
+    const delays: unknown[] = [];
+    const note = (work: TimerHandler, ms?: number) => {
+      delays.push(ms);
+      return setInterval(work, ms);
+    };
+    Object.assign(window, { delays, setInterval: note });
+  });
   await page.getByRole('button', { name: 'Apply Now' }).click();
   await expect(page.getByRole('button', { name: 'Already Applied' })).toBeDisabled();
+  expect(await page.evaluate(() => Object(window).delays)).toContain(1500);
   await accountButton(page).click();
   await banner(page).getByRole('button', { name: 'Edit Profile' }).click();
   const dialog = page.getByRole('dialog', { name: 'Update Profile' });
