@@ -152,7 +152,9 @@ test('only the video of the active slide of the banner plays', async ({ page }) 
     await expect.poll(playing).toEqual([own]);
   }
   await expect(carousel.getByRole('heading', { name: 'Two cities, one studio' })).toBeVisible();
-  await carousel.getByRole('link', { name: 'Our Services' }).first().click();
+  const services = carousel.getByRole('link', { name: 'Our Services' }).first();
+  await expect(services).toHaveAttribute('href', '/services#');
+  await services.click();
   await expect(page).toHaveURL(/\/services#?$/);
   await test.step('none plays with reduced data', async () => {
     await page.addInitScript(() => {

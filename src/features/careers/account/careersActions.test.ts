@@ -194,6 +194,13 @@ test('the answer to an application of an earlier session is dropped', async () =
   expect(await outcome).toBe(true);
 });
 
+test('a logout forgets what was applied to, for the same candidate too', async () => {
+  signTabIn('a@x.example', null, ['editor']);
+  await logOut();
+  signTabIn('a@x.example', null);
+  expect(readCandidate()?.applied).toEqual([]);
+});
+
 test.each(['b@x.example', 'a@x.example'])(
   '%s gets a draft of a@x.example only as its owner',
   (next) => {

@@ -1,0 +1,74 @@
+/** The calls of the specification are in the contract, slash by slash, with the fields that they send. */
+import { expect, test } from 'vitest';
+import { operations } from '#contract/generated/operations.ts';
+import type { Operation } from '#contract/listExamples.ts';
+import { contracts, type JsonSchema } from '#contract/schemas.ts';
+
+const profile =
+  'multipart/form-data job_title gender nationality marital_status current_salary expected_salary career_level experience job_category language_ids education work_experience skills resume';
+
+/** Method and path → media type and fields of the body. */
+const specified: Record<string, string> = {
+  'GET /api/video-banners/': '',
+  'GET /api/services/': '',
+  'GET /api/services/{id}/': '',
+  'GET /api/testimonials/': '',
+  'GET /api/teams/': '',
+  'GET /api/project-details/': '',
+  'GET /api/project-details/{id}/': '',
+  'GET /api/case-studies/': '',
+  'GET /api/case-studies/{id}': '',
+  'GET /api/games/': '',
+  'GET /api/games/{id}/': '',
+  'POST /api/send-email/': 'application/json name email phone comments',
+  'POST /hrms/dj-rest-auth/registration/': 'application/json username email password1 password2',
+  'POST /hrms/auth/login/login/': 'application/json username email password',
+  'POST /hrms/payments/create-payment-intent/': 'application/json max_employees',
+  'POST /hrms/payments/payment-method/':
+    'application/json companyId payment_method_id max_employees',
+  'POST /api/careers/login/': 'application/json email password password_confirm',
+  'POST /api/careers/register/': 'application/json email password password_confirm',
+  'GET /api/careers/dropdowns/': '',
+  'POST /api/careers/profile/': profile,
+  'PUT /api/careers/profile/': profile,
+  'GET /api/careers/profile/check/': '',
+  'GET /api/departments/': '',
+  'GET /api/jobs/': '',
+  'GET /api/jobs/{slug}/': '',
+  'POST /api/jobs/{slug}/apply/': 'application/json cover_letter',
+};
+
+type Schema = JsonSchema & { $ref?: string; allOf?: Schema[]; properties?: object };
+
+function fieldsOf(schemas: Record<string, JsonSchema>, schema: Schema): string[] {
+  const { $ref, allOf = [], properties = {} } = schema;
+  const target = $ref ? [schemas[$ref.split('/').at(-1) ?? ''] ?? {}] : [];
+  const parts = [...target, ...allOf].flatMap((part) => fieldsOf(schemas, part));
+  return [...parts, ...Object.keys(properties)];
+}
+
+function bodyOf({ api, id }: Operation): string {
+  const { components, operations: all } = contracts[api] ?? {};
+  const content = all?.[id]?.requestBody?.content ?? {};
+  return Object.entries(content)
+    .map(([type, schema]) => [type, ...fieldsOf(components?.schemas ?? {}, schema)].join(' '))
+    .join();
+}
+
+test('every specified call is in the contract, with its body', () => {
+  const calls = Object.values<Operation>(operations).map((operation) => {
+    const { base, method, path } = operation;
+    return [`${method} ${base}${path}`, bodyOf(operation)];
+  });
+  expect(Object.fromEntries(calls)).toMatchObject(specified);
+});
+
+test('jobs are filtered by department, type, location and words', () => {
+  const query: Schema | undefined = contracts.agency?.operations.listJobs?.query;
+  expect(Object.keys(query?.properties ?? {})).toEqual([
+    'department_id',
+    'job_type',
+    'location',
+    'search',
+  ]);
+});
