@@ -1,5 +1,12 @@
 /** The calls of the specification are in the contract, slash by slash, with the fields that they send. */
 import { expect, test } from 'vitest';
+import {
+  careersLogin,
+  careersRegister,
+  loginAccount,
+  registerAccount,
+  sendEmail,
+} from '#contract/generated/limits.ts';
 import { operations } from '#contract/generated/operations.ts';
 import type { Operation } from '#contract/listExamples.ts';
 import { contracts, type JsonSchema } from '#contract/schemas.ts';
@@ -71,4 +78,17 @@ test('jobs are filtered by department, type, location and words', () => {
     'location',
     'search',
   ]);
+});
+
+test.each([
+  ['a message', sendEmail, 'name email comments'],
+  ['a subscriber', registerAccount, 'username email password1 password2'],
+  ['a login of a subscriber', loginAccount, 'username email password'],
+  ['a candidate', careersRegister, 'email password password_confirm'],
+  // The last one is sent empty, and the form has no field for it.
+  ['a sign-in of a candidate', careersLogin, 'email password password_confirm'],
+])('the form of %s demands what is required, and an email address', (_, limits, required) => {
+  const demanded = Object.entries(limits).filter(([, limit]) => 'required' in limit);
+  expect(demanded.map(([name]) => name).join(' ')).toBe(required);
+  expect(limits.email.format).toBe('email');
 });

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { getCaseStudyResponse } from '#contract/generated/decoders/agency/case-studies.ts';
+import { decodeOrEmpty } from '#shared/api/decode.ts';
+import { imagesOf, videosOf } from './caseStudies.ts';
+
+function studyWith(fields: object) {
+  const { case_study } = decodeOrEmpty(getCaseStudyResponse, { case_study: { id: 1, ...fields } });
+  if (!case_study) throw new Error('There is no case study.');
+  return case_study;
+}
+
+test('images are URLs or objects: the sub images, then the additional ones', () => {
+  const study = studyWith({
+    sub_images: ['/1.webp', { image_url: '/2.webp', image_name: 'The board' }],
+    additional_images: [{ image_url: '/3.webp' }, { image_name: 'Nothing' }, null],
+  });
+  expect(imagesOf(study, 'Freight')).toEqual([
+    { url: '/1.webp', alt: 'Screenshot 1 of Freight' },
+    { url: '/2.webp', alt: 'The board' },
+    { url: '/3.webp', alt: 'Screenshot 3 of Freight' },
+  ]);
+});
+
+test('videos are URLs or objects, with one of two names for URL and title', () => {
+  const study = studyWith({
+    videos: [
+      '/1.webm',
+      { video_url: '/2.webm', video_name: 'Tour' },
+      { url: '/3.webm', title: 'Trailer' },
+      { video_url: '/4.webm', title: 'Film' },
+    ],
+  });
+  expect(videosOf(study)).toEqual([
+    { url: '/1.webm', name: '' },
+    { url: '/2.webm', name: 'Tour' },
+    { url: '/3.webm', name: 'Trailer' },
+    { url: '/4.webm', name: 'Film' },
+  ]);
+});
