@@ -10,6 +10,7 @@ import { replay } from '#hydration/replay.ts';
 import { ApiError } from '#shared/api/ApiError.ts';
 import { createQueryClient } from '#shared/api/queryClient.ts';
 import { AppRoutes, isHtmlOf, preloadPage } from './AppRoutes.tsx';
+import { blockMotionWhileResizing } from './blockMotionWhileResizing.ts';
 import { discardPrerendered, readPageState } from './pageState.ts';
 
 /** Browsers end a view transition with such an error because the visitor goes on or the tab is hidden. */
@@ -39,6 +40,7 @@ function dropEmptyFragment(): void {
 /** Starts the app in `root`: hydrates prerendered HTML, or renders the page. */
 export async function showSite(root: HTMLElement): Promise<void> {
   dropEmptyFragment();
+  blockMotionWhileResizing();
   const queryClient = createQueryClient();
   const app = (hydrated: DehydratedState | null) => (
     <StrictMode>

@@ -172,6 +172,21 @@ test('what every page does as it opens', async ({ page }) => {
   });
 });
 
+test('transitions end while the window is resized and 250 ms longer', async ({ page }) => {
+  await page.goto('/about-us');
+  const button = page.getByRole('button', { name: 'Search' });
+  await button.waitFor();
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await expect(button).not.toHaveCSS('transition-property', 'none');
+  await page.setViewportSize({ width: 1300, height: 900 });
+  await expect(button).toHaveCSS('transition-property', 'none');
+  await page.clock.runFor(249);
+  await expect(button).toHaveCSS('transition-property', 'none');
+  await page.clock.runFor(1);
+  await expect(button).not.toHaveCSS('transition-property', 'none');
+});
+
 test('a page that waits for its script shows a skeleton of it', async ({ page }) => {
   await page.route('**/assets/*.js', () => {});
   await page.goto('/about-us', { waitUntil: 'commit' });
