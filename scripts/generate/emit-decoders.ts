@@ -104,7 +104,7 @@ function emitValue(node: Node): string {
     case 'enum':
       return node.of.map((value) => JSON.stringify(value)).join(' | ');
     case 'maybe':
-      return `${emitType(node.of)} | null`;
+      return `${emitValue(node.of)} | null`;
     case 'union':
       return node.of.map(emitValue).join(' | ');
     case 'list': {

@@ -44,10 +44,10 @@ export function createShapes(document: OpenApiDocument, names: string[]) {
 
   /** The schema without references and without parts that allow only null. */
   function unwrap(schema: JsonSchema): { schema: JsonSchema; ref?: string; nullable: boolean } {
-    const { $ref, allOf: [part, ...parts] = [], properties, type } = schema;
+    const { $ref, allOf: [part, ...parts] = [], properties, required, type } = schema;
     if ($ref) return { ref: $ref, ...unwrap(resolve<JsonSchema>(document, { $ref })) };
     // An `allOf` of one part gives it another description.
-    if (part && parts.length === 0 && !properties) return unwrap(part);
+    if (part && parts.length === 0 && !properties && !required) return unwrap(part);
     const members = schema.oneOf ?? schema.anyOf ?? [];
     const [only, ...others] = members.filter((member) => !isNull(member));
     if (only && others.length === 0) return { ...unwrap(only), nullable: true };
@@ -110,6 +110,13 @@ export function createShapes(document: OpenApiDocument, names: string[]) {
     return name && !('orNull' in name) ? { ...node, by } : node;
   }
 
+  /** The node of a list's items. Null is left out of a list like all that cannot be read, unless it may be there. */
+  function readItem(schema: JsonSchema): Node {
+    const node = read(schema);
+    const isKept = !unwrap(schema).nullable || node.is === 'maybe' || node.is === 'any';
+    return isKept ? node : { is: 'maybe', of: node };
+  }
+
   /** The node of a schema; `optional` when it may be absent. */
   function read(schema: JsonSchema, optional = false): Node {
     const { schema: found, ref, nullable } = unwrap(schema);
@@ -118,6 +125,7 @@ export function createShapes(document: OpenApiDocument, names: string[]) {
     const members = (found.oneOf ?? found.anyOf ?? []).filter((member) => !isNull(member));
     if (members.length > 1) {
       const node = readUnion(members);
+      if (node.is === 'object') return orMaybe(node);
       return node.is === 'text' ? { ...node, ...orNull } : node;
     }
     if (isObject(found)) {
@@ -133,7 +141,7 @@ export function createShapes(document: OpenApiDocument, names: string[]) {
     const min = typeof least === 'number' && { min: least };
     switch (type) {
       case 'array':
-        return orMaybe(nameItems({ is: 'list', of: read(found.items ?? {}) }, 'id'));
+        return orMaybe(nameItems({ is: 'list', of: readItem(found.items ?? {}) }, 'id'));
       case 'string':
         return { ...readText({ ...found, ...schema }), ...orNull } as Node;
       case 'integer':

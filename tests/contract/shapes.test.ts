@@ -42,6 +42,11 @@ test.each<[string, JsonSchema, object]>([
   ['an integer above a limit', { type: 'integer', exclusiveMinimum: 0 }, { is: 'integer', min: 1 }],
   ['a text with a pattern', { ...text, pattern: '^a' }, { is: 'token', max: 9 }],
   ['a list or null', { ...listOf(text), type: ['array', 'null'] }, { is: 'maybe', of: shorts }],
+  [
+    'a list with nulls',
+    listOf({ ...text, type: ['string', 'null'] }),
+    { is: 'list', of: { is: 'maybe', of: shortOrNull } },
+  ],
   ['a date', { type: 'string', format: 'date' }, { is: 'date' }],
   ['a time', { type: 'string', format: 'date-time' }, { is: 'date-time' }],
   ['an id', { type: 'integer', minimum: 1 }, { is: 'integer', min: 1 }],
@@ -75,6 +80,17 @@ test('alternatives that are objects become one, whose fields may be null where n
   expect(read({ oneOf: [record({ url: text }), record({ link: text })] })).toMatchObject({
     fields: { url: shortOrNull, link: shortOrNull },
   });
+});
+
+test('alternatives that are objects may be null, and absent', () => {
+  const objects = { oneOf: [record({ url: text }), record({ link: text })] };
+  expect(read({ oneOf: [objects, nothing] })).toMatchObject({ is: 'maybe', of: { is: 'object' } });
+  expect(read(objects, true)).toMatchObject({ is: 'maybe', of: { is: 'object' } });
+});
+
+test('what stands in `required` beside a single part is required', () => {
+  const part = { type: 'object', properties: { title: text } };
+  expect(read({ allOf: [part], required: ['title'] })).toHaveProperty('fields.title', short);
 });
 
 test('the list of an envelope must be there, and its items need what names them', () => {

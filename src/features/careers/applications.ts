@@ -12,7 +12,7 @@ import { browserSession } from './account/careersSession.ts';
 
 /** The server's text: the first of message, error, detail and errors (its first item). */
 function textIn({ message, error, detail, errors }: ApplicationOutcome): string {
-  return message ?? error ?? detail ?? [errors ?? []].flat()[0] ?? '';
+  return message ?? error ?? detail ?? [errors ?? []].flat().find(Boolean) ?? '';
 }
 
 const failureText = (body: unknown) => textIn(decodeOrEmpty(applyToJobFailure, body));

@@ -97,7 +97,7 @@ export type ApplicationOutcome = {
   message: string | null;
   error: string | null;
   detail: string | null;
-  errors: string[] | string | null;
+  errors: (string | null)[] | string | null;
 };
 
 export const ApplicationOutcome: Decoder<ApplicationOutcome> = {
@@ -108,7 +108,10 @@ export const ApplicationOutcome: Decoder<ApplicationOutcome> = {
     detail: { is: 'text', max: 500, orNull: true },
     errors: {
       is: 'union',
-      of: [ { is: 'list', of: { is: 'text', max: 500, orNull: true } }, { is: 'text', max: 500 } ]
+      of: [
+        { is: 'list', of: { is: 'maybe', of: { is: 'text', max: 500, orNull: true } } },
+        { is: 'text', max: 500 }
+      ]
     }
   }
 };
@@ -163,7 +166,7 @@ export const applyToJobFailure: Decoder<{
   message: string | null;
   error: string | null;
   detail: string | null;
-  errors: string[] | string | null;
+  errors: (string | null)[] | string | null;
 }> = {
   is: 'object',
   fields: {
@@ -172,7 +175,10 @@ export const applyToJobFailure: Decoder<{
     detail: { is: 'text', max: 1000, orNull: true },
     errors: {
       is: 'union',
-      of: [ { is: 'list', of: { is: 'text', max: 500, orNull: true } }, { is: 'text', max: 500 } ]
+      of: [
+        { is: 'list', of: { is: 'maybe', of: { is: 'text', max: 500, orNull: true } } },
+        { is: 'text', max: 500 }
+      ]
     }
   }
 };
