@@ -103,14 +103,18 @@ export function normalise(document: OpenApiDocument): void {
       body.content &&= Object.fromEntries(content);
     }
   }
-  const split = new Set([...copies.request.keys()].filter(differs));
+  /** The name of the copy for requests. The contract may have a component of that name. */
+  const requestName = (name: string): string =>
+    Object.hasOwn(schemas, `${name}Request`) ? requestName(`${name}_`) : `${name}Request`;
+  const names = [...copies.request.keys()].map((name) => [name, requestName(name)] as const);
+  const split = new Map(names.filter(([name]) => differs(name)));
   const rename = (whole: JsonSchema) =>
     mapSchema(whole, (schema) => {
-      const isSplit = schema.$ref && split.has(schema.$ref.slice(prefix.length));
-      return isSplit ? { ...schema, $ref: `${schema.$ref}Request` } : schema;
+      const copy = split.get(`${schema.$ref}`.slice(prefix.length));
+      return copy ? { ...schema, $ref: prefix + copy } : schema;
     });
   for (const [name, schema] of copies.request) {
-    schemas[split.has(name) ? `${name}Request` : name] = rename(schema);
+    schemas[split.get(name) ?? name] = rename(schema);
   }
   for (const [name, schema] of copies.response) schemas[name] = schema;
   for (const { content = {} } of bodies.request) {
