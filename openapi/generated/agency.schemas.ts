@@ -1509,7 +1509,7 @@ export const agencySchemas = {
    },
    "Slug": {
     "type": "string",
-    "pattern": "^[A-Za-z0-9_-]+$",
+    "pattern": "^[A-Za-z0-9_\\-]+$",
     "maxLength": 100
    },
    "JobDepartment": {

@@ -43,6 +43,15 @@ export function nameExamples(
 const ajv = new Ajv2020({ strict: false });
 addFormats.default(ajv);
 
+/** True if a schema without references allows the value. A schema that cannot be compiled is reported elsewhere. */
+export function allows(schema: JsonSchema, value: unknown): boolean {
+  try {
+    return ajv.compile(schema)(value);
+  } catch {
+    return true;
+  }
+}
+
 /** Values for headers without an example. The mock sends the first one that the schema allows. */
 const samples = [
   ...[1, true, 'text', '1', '2026-03-01', '2026-03-01T12:00:00Z', 'https://agency.example/'],

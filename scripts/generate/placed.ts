@@ -69,6 +69,17 @@ export function placedProperties(context: Resolve, placed: Placed): [string, Pla
   ];
 }
 
+/** The properties and required names of an object, those of `allOf` parts included. */
+export function wholeOf(context: Resolve, placed: Placed): JsonSchema {
+  const found = follow(context, placed);
+  const named = placedProperties(context, found).map(([name, each]) => {
+    return [name, follow(context, each).schema] as const;
+  });
+  const inner = partsOf(context, found, 'allOf').map((part) => wholeOf(context, part));
+  const required = [found.schema, ...inner].flatMap((each) => each.required ?? []);
+  return { properties: Object.fromEntries(named), required };
+}
+
 /** A schema and all schemas in it and behind its references. */
 export function everySchema(context: Resolve, placed: Placed): Placed[] {
   const found = follow(context, placed);

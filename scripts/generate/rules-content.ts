@@ -49,11 +49,14 @@ export const contentRules = {
       ? 'A text has one example; put it in quotes if it holds a comma.'
       : undefined,
   ),
+  /** Checks read it with the flag u, the attribute `pattern` of a form with the flag v. */
   'valid-pattern': keywordRule('pattern', ({ pattern }) => {
+    const text = String(pattern);
+    if (/^\/\^|\$\/[a-z]*$/.test(text)) return 'A pattern has no slashes around it, and no flags.';
     try {
-      new RegExp(String(pattern), 'u');
+      for (const flag of 'uv') new RegExp(text, flag);
     } catch (error) {
-      return (error as Error).message;
+      return `${(error as Error).message}. Write it as JavaScript does; in a class, put a backslash before ( ) [ ] { } / - |.`;
     }
     return undefined;
   }),

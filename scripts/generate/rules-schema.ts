@@ -1,6 +1,7 @@
 /** Rules for schemas, in addition to their keys in `subset.ts`. */
 import type { UserContext } from '@redocly/openapi-core';
 import { fullFormats } from 'ajv-formats/dist/formats.js';
+import { allows } from './examples.ts';
 import type { JsonSchema } from './openapi.ts';
 import {
   childrenOf,
@@ -11,6 +12,7 @@ import {
   type Say,
   sayAt,
   typesOf,
+  wholeOf,
 } from './placed.ts';
 import { annotations, keywordTypes } from './subset.ts';
 
@@ -46,15 +48,59 @@ function checkType(schema: JsonSchema, types: string[], isPart: boolean, say: Sa
   }
 }
 
+/** Keywords of which the first may not be above the second, nor the same where one excludes its limit. */
+const ranges =
+  'minLength maxLength,minItems maxItems,minProperties maxProperties,minimum maximum,exclusiveMinimum maximum,minimum exclusiveMaximum,exclusiveMinimum exclusiveMaximum'
+    .split(',')
+    .map((pair) => pair.split(' '));
+
+function checkLimits(schema: JsonSchema, say: Say): void {
+  for (const [low = '', high = ''] of ranges) {
+    const room = Number(schema[high]) - Number(schema[low]);
+    if (!(room < 0 || (room === 0 && /exclusive/.test(low + high)))) continue;
+    say(high, `No value is within \`${low}\` and \`${high}\`.`);
+  }
+  const { multipleOf = 1 } = schema;
+  if (!(Number.isInteger(multipleOf) && Number(multipleOf) > 0)) {
+    const message =
+      'Only whole numbers from 1 are supported, because fractions are not exact; write a `pattern` for a text.';
+    say('multipleOf', message);
+  }
+  if (schema.readOnly && schema.writeOnly) {
+    say('writeOnly', 'Neither side would send what is `readOnly` too; remove one.');
+  }
+}
+
+/** Reports a text that the site would have to read in two ways: as HTML, a URL or a date, and as something else. */
+function checkMeaning(schema: JsonSchema, types: string[], say: Say): void {
+  const { contentMediaType, format } = schema;
+  const isHtml = contentMediaType === 'text/html';
+  const isDate = /^date(-time)?$/.test(`${format}`);
+  const keys = [isHtml && 'contentMediaType', 'x-url' in schema && 'x-url', isDate && 'format'];
+  const [key, ...others] = keys.filter((each) => each !== false);
+  const isText = types.every((type) => type === 'string' || type === 'null');
+  const isFree = isText && !('enum' in schema || 'const' in schema);
+  if (!key || (isFree && others.length === 0 && !(isHtml && format))) return;
+  say(
+    key,
+    'It makes the text HTML, a URL or a date; write no other of these, no other type and no values.',
+  );
+}
+
 function checkValues(schema: JsonSchema, types: string[], say: Say): void {
-  const { enum: listed, const: constant, format, contentMediaType, multipleOf } = schema;
+  const { enum: listed, const: constant, format, contentMediaType } = schema;
   const names = types.join(' or ');
   for (const key of ['const', 'default']) {
     const type = Array.isArray(schema[key]) ? 'array' : typeOfValue(schema[key]);
-    if (!(key in schema) || types.includes(type)) continue;
-    say(key, `The value must be of the type beside it, which is ${names}.`);
+    if (!(key in schema)) continue;
+    if (!types.includes(type)) {
+      say(key, `The value must be of the type beside it, which is ${names}.`);
+    } else if (!allows(schema, schema[key])) {
+      say(key, 'What stands beside it does not allow this value.');
+    }
   }
   if (constant === null) say('const', 'Write `type: "null"`.');
+  if (Object(constant) === constant) say('const', 'It must be a text, a number or a boolean.');
   if (listed && types.some((type) => !listed.map(typeOfValue).includes(type))) {
     const message =
       'Each type needs a value, and "null" is one: `null` is in the list and in `type`, or in neither.';
@@ -62,6 +108,8 @@ function checkValues(schema: JsonSchema, types: string[], say: Say): void {
   }
   if (listed?.some((value) => !types.includes(typeOfValue(value)) || Object(value) === value)) {
     say('enum', 'The values must be texts, numbers, booleans or null, as `type` says.');
+  } else if (listed?.some((value) => !allows(schema, value))) {
+    say('enum', 'What stands beside it does not allow all of these values.');
   }
   const known = Object.entries(fullFormats).find(([name]) => name === format)?.[1];
   const needed = typeof known === 'object' && 'type' in known ? (known.type ?? 'string') : 'string';
@@ -78,17 +126,15 @@ function checkValues(schema: JsonSchema, types: string[], say: Say): void {
   if ('contentSchema' in schema && contentMediaType !== 'application/json') {
     say('contentSchema', 'It needs `contentMediaType: application/json` beside it.');
   }
-  if (!Number.isInteger(multipleOf ?? 1)) {
-    const message =
-      'Only whole numbers are supported, because fractions are not exact; write a `pattern` for a text.';
-    say('multipleOf', message);
-  }
 }
 
 function checkAllOf(context: UserContext, placed: Placed, say: Say): void {
   const { schema } = placed;
   const parts = partsOf(context, placed, 'allOf');
   const all = placedProperties(context, placed);
+  if ((schema.type ?? 'object') !== 'object') {
+    say('type', 'Beside `allOf` it is `object`; for null write `anyOf` with the `allOf` in it.');
+  }
   for (const [index, part] of parts.entries()) {
     if (part.schema.type === 'object' || part.schema.allOf) continue;
     const message =
@@ -146,7 +192,7 @@ function checkUnion(context: UserContext, placed: Placed, key: string, say: Say)
     say(key, `Two members are of type ${twice}; write one, so that the type tells them apart.`);
   }
   const objects = members.filter((member) => typesOf(context, member).includes('object'));
-  if (objects.length > 1 && !areApart(objects.map(({ schema }) => schema))) {
+  if (objects.length > 1 && !areApart(objects.map((each) => wholeOf(context, each)))) {
     const message =
       'Each object needs a required property with a `const` of its own, or one that the other objects do not have.';
     say(key, message);
@@ -167,7 +213,10 @@ export function checkSchema(schema: JsonSchema, context: UserContext): void {
   for (const part of schema.allOf ?? []) inlineParts.add(Object(part));
   const types = typesOf(context, placed);
   checkType(schema, types, inlineParts.has(schema), say);
-  checkValues(schema, types, say);
+  // What has no type has been reported.
+  if (types.length > 0) checkValues(schema, types, say);
+  checkLimits(schema, say);
+  checkMeaning(schema, types, say);
   if (schema.allOf) checkAllOf(context, placed, say);
   for (const key of ['anyOf', 'oneOf']) if (key in schema) checkUnion(context, placed, key, say);
 }

@@ -15,7 +15,7 @@ const explain = (id: 'getJob' | 'checkProfile' | 'careersLogin', body: object) =
 const changes = `
   {"title": 5} → /job/title: string or null / 5 (number)
   {"posted_date": "01/11/2026"} → /job/posted_date: a date such as 2026-03-01 / "01/11/2026"
-  {"slug": "Two Words"} → /job/slug: a text that matches ^[A-Za-z0-9_-]+$ / "Two Words"
+  {"slug": "Two Words"} → /job/slug: a text that matches ^[A-Za-z0-9_\\-]+$ / "Two Words"
   {"slug": null} → /job/slug: string / null (null)
   {"slug": "absent"} → /job/slug: this property / nothing
   {"slug": "absent", "key": "x"} → /job/slug: this property / nothing, but there is key
