@@ -28,3 +28,9 @@ export const csrf = {
 
 /** Calls whose body is a URL-encoded form. */
 export const urlEncodedCalls: readonly string[] = [];
+
+/** Bytes of the files that a call takes at most. */
+export const uploads: { readonly [id: string]: number } = {
+  "createProfile": 10485760,
+  "updateProfile": 10485760
+};

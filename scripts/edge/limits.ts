@@ -1,19 +1,10 @@
 /** Limits of requests, and time limits. */
-import * as inputs from '#contract/generated/limits.ts';
+import { uploads } from '#contract/generated/calls.ts';
 import { type OperationId, operations } from '#contract/generated/operations.ts';
 
-type Input = { format?: string; maxLength?: number };
-
-/** The largest file in bytes of each call that takes one. */
-const files = Object.entries(inputs).flatMap(([id, fields]) =>
-  Object.values(fields as Record<string, Input>).flatMap(({ format, maxLength }) =>
-    format === 'binary' && maxLength ? [{ id, maxLength }] : [],
-  ),
-);
-
-export const takesFile = (operation: string): boolean => files.some(({ id }) => id === operation);
-/** Largest body of a call with a file: the largest file, and 1 MiB for the other fields. */
-export const uploadBytes = Math.max(0, ...files.map(({ maxLength }) => maxLength)) + 1024 * 1024;
+export const takesFile = (operation: string): boolean => Object.hasOwn(uploads, operation);
+/** Largest body of a call with files: the largest ones, and 1 MiB for the other fields. */
+export const uploadBytes = Math.max(0, ...Object.values(uploads)) + 1024 * 1024;
 /** Largest body of any other call. */
 export const bodyBytes = 64 * 1024;
 /** Concurrent requests from one IP address. */

@@ -4,7 +4,13 @@ import ts from 'typescript';
 import { concreteFirst } from '#contract/matchOperation.ts';
 import { emitConstant, fileHeader } from './code.ts';
 import { findLists } from './emit-decoders.ts';
-import { fieldsOf, type OpenApiDocument, resolve } from './openapi.ts';
+import {
+  fieldsOf,
+  type JsonSchema,
+  type OpenApiDocument,
+  resolve,
+  withoutNull,
+} from './openapi.ts';
 import type { Api, Operation } from './operations.ts';
 
 const blob = ts.factory.createTypeReferenceNode(ts.factory.createIdentifier('Blob'));
@@ -87,7 +93,7 @@ function limitsOf(document: OpenApiDocument, { parameters, requestBody }: Operat
   ];
   const limits: Record<string, object> = {};
   for (const { name, schema, required } of inputs) {
-    const property = resolve(document, schema);
+    const property = withoutNull(document, schema);
     const keywords = limitKeywords.filter((keyword) => keyword in property);
     const own = Object.fromEntries(keywords.map((keyword) => [keyword, property[keyword]]));
     // Bodies of several types may have the same property.
@@ -95,6 +101,15 @@ function limitsOf(document: OpenApiDocument, { parameters, requestBody }: Operat
     if (Object.keys(all).length > 0) limits[name] = all;
   }
   return limits;
+}
+
+/** Bytes of all files that a schema may hold; the contract limits each file, and each list of them. */
+function fileBytes(document: OpenApiDocument, schema: JsonSchema): number {
+  const { format, maxLength, items, maxItems = 1, anyOf = [] } = resolve(document, schema);
+  if (format === 'binary') return Number(maxLength);
+  const listed = items ? fileBytes(document, items) * Number(maxItems) : 0;
+  const inner = [...fieldsOf(document, schema).properties.values(), ...anyOf];
+  return inner.reduce((sum, each) => sum + fileBytes(document, each), listed);
 }
 
 /** The content of `limits.ts`. An operationId may be a reserved word, which can be exported but not declared. */
@@ -142,6 +157,12 @@ export function emitCalls(apis: Api[]): string {
     ({ requestBody }) =>
       Object.keys(requestBody?.content ?? {})[0] === 'application/x-www-form-urlencoded',
   );
+  const uploads = apis.flatMap(({ document, operations: calls }) =>
+    calls.map(({ id, requestBody }) => {
+      const bodies = Object.values(requestBody?.content ?? {});
+      return [id, Math.max(0, ...bodies.map((body) => fileBytes(document, body)))] as const;
+    }),
+  );
   const constants: [comment: string, name: string, value: unknown][] = [
     [
       'Paths under which the website reaches the backends.',
@@ -158,6 +179,11 @@ export function emitCalls(apis: Api[]): string {
       'Calls whose body is a URL-encoded form.',
       'urlEncodedCalls: readonly string[]',
       urlEncoded.map(({ method, path }) => `${method.toUpperCase()} ${path}`),
+    ],
+    [
+      'Bytes of the files that a call takes at most.',
+      'uploads: { readonly [id: string]: number }',
+      Object.fromEntries(uploads.filter(([, bytes]) => Number(bytes) > 0)),
     ],
   ];
   const rows = constants.map((row) => emitConstant(...row));

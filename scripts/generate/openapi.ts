@@ -20,6 +20,7 @@ export type Reference = { $ref: string };
 export type Example = { summary?: string; value?: unknown };
 export type MediaType = {
   schema?: JsonSchema;
+  encoding?: object;
   example?: unknown;
   examples?: Record<string, Example | Reference>;
 };
@@ -99,6 +100,13 @@ export function fieldsOf(
     properties: new Map([...inner, ...Object.entries(properties)]),
     required: new Set([...required, ...parts.flatMap((part) => [...part.required])]),
   };
+}
+
+/** The schema behind references and `anyOf` or `oneOf` that only add null. */
+export function withoutNull(document: OpenApiDocument, schema: JsonSchema): JsonSchema {
+  const found = resolve(document, schema);
+  const members = (found.anyOf ?? found.oneOf ?? []).filter(({ type }) => type !== 'null');
+  return members.length === 1 && members[0] ? withoutNull(document, members[0]) : found;
 }
 
 /** Keywords with a schema or a list of schemas. */

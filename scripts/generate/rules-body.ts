@@ -2,7 +2,16 @@
 import type { UserContext } from '@redocly/openapi-core';
 import { isForm, isJson, mediaTypeOf } from '#contract/mediaTypes.ts';
 import { headerValue } from './examples.ts';
-import type { Example, Header, JsonSchema, MediaType, Parameter } from './openapi.ts';
+import type {
+  Example,
+  Header,
+  JsonSchema,
+  MediaType,
+  Parameter,
+  Reference,
+  ResponseObject,
+  Responses,
+} from './openapi.ts';
 import { everySchema, follow, type Placed, placedProperties, sayAt, typesOf } from './placed.ts';
 import { styles } from './subset.ts';
 
@@ -88,6 +97,26 @@ function checkForm(context: UserContext, placed: Placed, type: string): void {
     const message = `The field \`${name}\` must be text, a number, a boolean, a list of these or, in multipart/form-data, a file; write JSON as text with \`contentMediaType\` and \`contentSchema\`.`;
     context.report({ message, location: field.location.key() });
   }
+  if (typeof placed.schema.additionalProperties !== 'object') return;
+  const location = placed.location.child('additionalProperties').key();
+  context.report({
+    message: 'Only fields with a name are supported; write `properties`.',
+    location,
+  });
+}
+
+/** Reports files without a largest size, from which the edge takes the largest body of the call. */
+function checkFiles(context: UserContext, placed: Placed): void {
+  for (const { schema, location } of everySchema(context, placed)) {
+    const items = follow(context, {
+      schema: schema.items ?? {},
+      location: location.child('items'),
+    });
+    const key = isFile(schema) ? 'maxLength' : 'maxItems';
+    if (!(isFile(schema) || isFile(items.schema)) || schema[key] !== undefined) continue;
+    const message = `A file that is sent needs \`maxLength\`, its largest size in bytes, and a list of files \`maxItems\`: the edge refuses larger bodies.`;
+    context.report({ message, location: location.key() });
+  }
 }
 
 /** The examples of a body, resolved. */
@@ -115,6 +144,9 @@ export function checkContent(content: Record<string, MediaType>, context: UserCo
       say('A body needs a schema; that of a file is `{ type: string, format: binary }`.');
       continue;
     }
+    if (type === 'text/event-stream') {
+      say('Events would be read only at their end, as one text; write a call that is repeated.');
+    }
     if ('encoding' in media && type !== 'multipart/form-data') {
       say('Only multipart/form-data has `encoding`; remove it.');
     }
@@ -125,11 +157,15 @@ export function checkContent(content: Record<string, MediaType>, context: UserCo
       if (side === 'response' || types !== 'object')
         say('Only requests have forms, each an object.');
       checkForm(context, placed, type);
+      const names = placedProperties(context, placed).map(([field]) => field);
+      const unknown = Object.keys(media.encoding ?? {}).find((field) => !names.includes(field));
+      if (unknown) say(`The form has no field \`${unknown}\`.`, at.child(['encoding', unknown]));
     } else if (!isJson(type) && !isRead) {
       say(
         'Only JSON, forms and (as `type: string`) text are read; write `{ type: string, format: binary }`.',
       );
     }
+    if (side === 'request') checkFiles(context, placed);
     const isGiven = valuesOf(media, context).some((value) => typeof value !== 'string');
     if (!isJson(type) && side === 'response' && isGiven) {
       say('The examples of what is not JSON must be texts.');
@@ -143,5 +179,27 @@ export function checkContent(content: Record<string, MediaType>, context: UserCo
         say(message, location.child('contentSchema'));
       }
     }
+  }
+}
+
+/** Reports JSON that a call's decoders cannot tell apart: one reads all successes, another one all failures. */
+export function checkOutcomes(responses: Responses, context: UserContext): void {
+  const bodies = Object.entries(responses).flatMap(([status, entry]) => {
+    const at = context.location.child(status);
+    const { node, location = at } = context.resolve<ResponseObject>(entry as Reference);
+    return Object.entries(node?.content ?? {}).flatMap(([type, { schema }]) => {
+      if (!schema || !isJson(mediaTypeOf(type))) return [];
+      const place = location.child(['content', type, 'schema']);
+      return [{ status, place, body: follow(context, { schema, location: place }) }];
+    });
+  });
+  const successes = bodies.filter(({ status }) => /^2/.test(status));
+  const isOne = successes.every(({ body }) => body.schema === successes[0]?.body.schema);
+  for (const { status, place, body } of bodies) {
+    const isObject = typesOf(context, body).every((type) => type === 'object' || type === 'null');
+    if (isObject || (isOne && /^2/.test(status))) continue;
+    const message =
+      'JSON of failures, and of successes that differ, must be an object, because one decoder reads all of them.';
+    context.report({ message, location: place.key() });
   }
 }

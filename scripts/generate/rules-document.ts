@@ -6,10 +6,11 @@ import {
   type JsonSchema,
   type MediaType,
   type Parameter,
+  type Responses,
   type SecurityScheme,
 } from './openapi.ts';
 import { sayAt } from './placed.ts';
-import { checkContent, checkHeaders, checkParameter } from './rules-body.ts';
+import { checkContent, checkHeaders, checkOutcomes, checkParameter } from './rules-body.ts';
 import { checkSchema } from './rules-schema.ts';
 
 const segments = /^(\/(?!\.\.?(\/|$))([\w.~-]+|\{[\w-]+\}))*\/?$/;
@@ -44,16 +45,31 @@ function checkServers(servers: { url: string }[], context: UserContext): void {
   }
 }
 
-function checkSecurity({ security = [] }: { security?: object[] }, context: UserContext): void {
-  if (security.length === 0) return;
-  if (security.length === 1 && Object.keys(security[0] ?? {}).length > 0) return;
-  const message =
-    'Write one requirement with all its schemes, or `[]` for none; alternatives are not supported.';
-  sayAt(context)('security', message);
+type Schemes = Record<string, SecurityScheme>;
+
+function checkSecurity(
+  { security = [] }: { security?: Record<string, string[]>[] },
+  schemes: Schemes,
+  context: UserContext,
+): void {
+  const [only = {}] = security;
+  const say = (message: string) => sayAt(context)('security', message);
+  if (security.length > 1 || (security.length === 1 && Object.keys(only).length === 0)) {
+    say(
+      'Write one requirement with all its schemes, or `[]` for none; alternatives are not supported.',
+    );
+  }
+  const places = Object.keys(only).map((name) => schemes[name]?.in ?? 'header');
+  if (places.filter((place) => place === 'header').length > 1) {
+    say('Two of these schemes are in the header Authorization, which holds one.');
+  }
+  if (Object.values(only).flat().length > 0) {
+    say('Scopes are not supported; write an empty list.');
+  }
 }
 
 function isForwarded({ type, in: place, name, scheme }: SecurityScheme): boolean {
-  if (type === 'http') return /^(basic|bearer)$/i.test(`${scheme}`);
+  if (type === 'http') return /^basic$/i.test(`${scheme}`);
   const isAuthorization = place === 'header' && /^authorization$/i.test(`${name}`);
   return type === 'apiKey' && (place === 'cookie' || isAuthorization);
 }
@@ -62,14 +78,16 @@ function isForwarded({ type, in: place, name, scheme }: SecurityScheme): boolean
 export const supportedValues: Oas3Rule = () => {
   /** Header parameters by their name in lower case. */
   const headers = new Map<string, string>();
+  let schemes: Schemes = {};
   return {
     Root(root, context) {
+      schemes = Object((root as { components?: object }).components).securitySchemes ?? {};
       const { openapi, servers = [] } = root as { openapi: string; servers?: { url: string }[] };
       if (!openapi.startsWith('3.1.')) {
         sayAt(context)('openapi', 'Write the contract in OpenAPI 3.1: `openapi: 3.1.0`.');
       }
       checkServers(servers, context);
-      checkSecurity(root, context);
+      checkSecurity(root, schemes, context);
     },
     Paths: checkPaths,
     Operation(operation, context) {
@@ -80,12 +98,12 @@ export const supportedValues: Oas3Rule = () => {
       if (context.key === 'get' && 'requestBody' in operation) {
         say('requestBody', 'A GET request has no body; write query parameters.');
       }
-      checkSecurity(operation, context);
+      checkSecurity(operation as { security?: Record<string, string[]>[] }, schemes, context);
     },
     SecurityScheme(scheme, context) {
       if (isForwarded(scheme as SecurityScheme)) return;
       const message =
-        'Write `http` (basic or bearer), or `apiKey` in a cookie or the header Authorization: the edge forwards no other credential.';
+        'Write `http` basic, which the edge adds, or `apiKey` in a cookie or the header Authorization, there with a prefix such as `x-prefix: "Bearer "`: the edge forwards no other credential.';
       sayAt(context)('type', message);
     },
     Parameter(parameter, context) {
@@ -111,6 +129,7 @@ export const supportedValues: Oas3Rule = () => {
           'Write a status from 200 to 299 or from 400 to 599, `2XX`, `4XX`, `5XX` or `default`: browsers follow redirects themselves.';
         sayAt(context)(status, message);
       }
+      checkOutcomes(responses as Responses, context);
     },
     Response({ content = {}, headers = {} }, context) {
       if (/^20[45]$/.test(String(context.key)) && Object.keys(content).length > 0) {

@@ -168,7 +168,8 @@ export function createShapes(document: OpenApiDocument, names: string[]) {
       const { properties } = fieldsOf(document, unwrap(schema).schema);
       const [held, ...others] = [...properties].filter(([name]) => !paging.has(name));
       const isHolder = held && (isObject(held[1]) || unwrap(held[1]).schema.type === 'array');
-      if (!isHolder || others.length > 0) return read(schema);
+      if (!isHolder || others.length > 0)
+        return schemas.length > 1 ? readObject(schemas) : read(schema);
       const [must] = held;
       const { fields } = readObject(schemas);
       const list = nameItems(fields[must] ?? { is: 'any' }, identity);

@@ -7,7 +7,7 @@ export const allowedKeys: Record<string, Set<string>> = {
   Root: keysOf('openapi info servers security tags paths components externalDocs'),
   Components: keysOf('schemas responses parameters examples requestBodies headers securitySchemes'),
   Server: keysOf('url description'),
-  SecurityScheme: keysOf('type description name in scheme bearerFormat'),
+  SecurityScheme: keysOf('type description name in scheme'),
   PathItem: keysOf('summary description parameters get put post patch delete'),
   Operation: keysOf(
     'operationId tags summary description externalDocs deprecated parameters requestBody responses security',
@@ -17,7 +17,7 @@ export const allowedKeys: Record<string, Set<string>> = {
   ),
   RequestBody: keysOf('required description content'),
   Response: keysOf('description headers content'),
-  Header: keysOf('required description deprecated schema example examples style explode'),
+  Header: keysOf('required description deprecated schema example examples'),
   MediaType: keysOf('schema example examples encoding'),
   Encoding: keysOf('contentType'),
   Example: keysOf('summary description value'),

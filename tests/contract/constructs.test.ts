@@ -17,6 +17,7 @@ export const sent: Sent = { name: 'Ada', password: '12345678' };
 export const got: Got = { id: 1, name: 'Ada', role: 'guest', alias: null };
 export const newest: Newest = { id: 1, name: 'Ada', since: '2026-03-01', mode: 'fast', settings: null };
 export const longest: 9 = input.name.maxLength;
+export const longestOrNull: 5 = input.nick.maxLength;
 // @ts-expect-error: the server gives the id.
 export const sentId: Sent = { ...sent, id: 1 };
 // @ts-expect-error: no response has the password.
@@ -108,6 +109,11 @@ test('an operation has the shared responses of its groups, unless it documents t
   // Without security, and with a range and a default.
   expect(failures('deleteNote')).toEqual(['response404', 'bodyTooLarge', 'tooMany', 'failed']);
   expect(failures('listNotes')).toEqual(['wrongQuery', 'responseDefault']);
+});
+
+test('the files of a call are counted in all places that a body has for them', async () => {
+  const { uploads } = await import(`${folder}/openapi/generated/calls.ts`);
+  expect(uploads).toEqual({ default: 3 * 200, putFile: 1000 });
 });
 
 const pointers = ({ violations }: Answer) => violations.map(({ pointer }) => pointer).toSorted();

@@ -119,6 +119,12 @@ test('a record with a list among its fields is no envelope', () => {
   expect(readBody([body], 'id')).not.toHaveProperty('must');
 });
 
+test('successes that differ become one, as alternatives do', () => {
+  expect(readBody([record({ url: text }), record({ link: text })], null)).toMatchObject({
+    fields: { url: shortOrNull, link: shortOrNull },
+  });
+});
+
 test('failures together have the fields of all, and none is required', () => {
   expect(readFields([record({ detail: text }), record({ error: text })])).toEqual({
     is: 'object',
