@@ -84,4 +84,4 @@ function filter(request) {
   if (cookies.length) out['Set-Cookie'] = cookies.map((cookie) => cleanCookie(cookie, secure));
 }
 
-export default { filter };
+export default { filter, json, kept };
