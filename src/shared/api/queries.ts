@@ -9,7 +9,15 @@ import { unwrap } from './unwrap.ts';
 
 type ItemPath<Name extends string> = Extract<keyof paths, `/api/${string}/{${Name}}${'/' | ''}`>;
 type Paged = { get: { parameters: { query?: { page?: number } } } };
-type ListPath = { [Path in keyof paths]: paths[Path] extends Paged ? Path : never }[keyof paths];
+/** True for a list that can be asked for without any parameter. */
+type IsFree<Given> = Partial<Given> extends Given ? true : false;
+type ListPath = {
+  [Path in keyof paths]: paths[Path] extends Paged
+    ? IsFree<paths[Path]['get']['parameters']> extends true
+      ? Path
+      : never
+    : never;
+}[keyof paths];
 
 /** Query of all pages of a list. It fails when any page does; `failure` is logged and shown then. */
 export const listQuery = <Item>(
