@@ -1,5 +1,7 @@
 /** Lint rules that generated types, mocks and run-time checks need, in addition to those of Redocly. */
 import type { Oas3Rule, Plugin, UserContext } from '@redocly/openapi-core';
+import { isFault } from '../../mocks/responses/faults.ts';
+import { asRecorded } from '../../mocks/responses/recorded.ts';
 import { nameExamples } from './examples.ts';
 import type { JsonSchema, MediaType } from './openapi.ts';
 import { sayAt } from './placed.ts';
@@ -27,10 +29,20 @@ const responseExamples: Oas3Rule = () => {
         }
         for (const { name, path } of nameExamples(String(context.key), content)) {
           const isWord = /^[\w-]+$/.test(name);
-          const message = isWord
-            ? `The operation has two examples named "${name}"; a name must select one.`
-            : `The example's name "${name}" must be letters, digits, - and _, because links and headers carry it.`;
-          if (!isWord || names.has(name)) say(path, message);
+          // JavaScript sorts names that are numbers before all others.
+          const isTaken = isFault(name) || name === asRecorded || /^\d+$/.test(name);
+          if (!isWord) {
+            const message = `The example's name "${name}" must be letters, digits, - and _, because links and headers carry it.`;
+            say(path, message);
+          } else if (isTaken) {
+            say(
+              path,
+              `The mock has a response named "${name}", or one with any number; write another.`,
+            );
+          } else if (names.has(name)) {
+            const message = `The operation has two examples named "${name}"; a name must select one.`;
+            say(path, message);
+          }
           names.add(name);
         }
       },
