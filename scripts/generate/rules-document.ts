@@ -76,8 +76,8 @@ function isForwarded({ type, in: place, name, scheme }: SecurityScheme): boolean
 
 /** Refuses values of allowed keys that types, mocks, edge and Prism would not all read in the same way. */
 export const supportedValues: Oas3Rule = () => {
-  /** Header parameters by their name in lower case. */
-  const headers = new Map<string, string>();
+  /** Parameters of headers and queries by place and name in lower case: Prism ignores the capitals of both. */
+  const spellings = new Map<string, string>();
   let schemes: Schemes = {};
   return {
     Root(root, context) {
@@ -109,11 +109,12 @@ export const supportedValues: Oas3Rule = () => {
     Parameter(parameter, context) {
       checkParameter(parameter as Parameter, context);
       const { in: place, name = '' } = parameter as Parameter;
-      if (place !== 'header') return;
-      const spelling = headers.get(name.toLowerCase()) ?? name;
-      headers.set(name.toLowerCase(), spelling);
+      if (place !== 'header' && place !== 'query') return;
+      const key = `${place} ${name.toLowerCase()}`;
+      const spelling = spellings.get(key) ?? name;
+      spellings.set(key, spelling);
       if (spelling === name) return;
-      const message = `Elsewhere this header is written ${spelling}; capitals do not tell headers apart.`;
+      const message = `Elsewhere it is written ${spelling}; capitals do not tell parameters apart.`;
       sayAt(context)('name', message);
     },
     RequestBody({ content = {} }, context) {

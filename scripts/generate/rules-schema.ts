@@ -66,6 +66,9 @@ function checkLimits(schema: JsonSchema, say: Say): void {
       'Only whole numbers from 1 are supported, because fractions are not exact; write a `pattern` for a text.';
     say('multipleOf', message);
   }
+  if (new Set(schema.required).size < (schema.required?.length ?? 0)) {
+    say('required', 'Each name may stand once.');
+  }
   if (schema.readOnly && schema.writeOnly) {
     say('writeOnly', 'Neither side would send what is `readOnly` too; remove one.');
   }
