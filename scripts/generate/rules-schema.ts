@@ -120,6 +120,10 @@ function checkValues(schema: JsonSchema, types: string[], say: Say): void {
     const formats = Object.keys(fullFormats).join(', ');
     say('format', `This is no format of ${names}; remove it, or write one of ${formats}.`);
   }
+  if (format === 'int64' && !(Number(schema.maximum) <= Number.MAX_SAFE_INTEGER)) {
+    const message = `JavaScript reads no larger number than ${Number.MAX_SAFE_INTEGER} exactly; write a \`maximum\`, or a text.`;
+    say('format', message);
+  }
   const isRead = /^(text\/html|application\/json)$/.test(`${contentMediaType}`);
   if (contentMediaType !== undefined && format !== 'binary' && !isRead) {
     const message =

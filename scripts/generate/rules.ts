@@ -1,13 +1,14 @@
 /** Lint rules that generated types, mocks and run-time checks need, in addition to those of Redocly. */
 import type { Oas3Rule, Plugin, UserContext } from '@redocly/openapi-core';
+import { distance } from 'fastest-levenshtein';
 import { isFault } from '../../mocks/responses/faults.ts';
 import { asRecorded } from '../../mocks/responses/recorded.ts';
 import { nameExamples } from './examples.ts';
 import type { JsonSchema, MediaType } from './openapi.ts';
-import { sayAt } from './placed.ts';
+import { type Say, sayAt } from './placed.ts';
 import { contentRules } from './rules-content.ts';
 import { supportedValues } from './rules-document.ts';
-import { allowedKeys, annotations, instead } from './subset.ts';
+import { allowedKeys, annotations, extensions, instead } from './subset.ts';
 
 /** Every body has an example, and the names of an operation's examples are words and differ. */
 const responseExamples: Oas3Rule = () => {
@@ -50,12 +51,21 @@ const responseExamples: Oas3Rule = () => {
   };
 };
 
+/** Reports an extension with a slip in its name, which would mean nothing. */
+function checkExtension(key: string, say: Say): void {
+  const meant = extensions.has(key)
+    ? []
+    : [...extensions].filter((each) => distance(each, key) < 3);
+  if (meant[0]) say(key, `\`${key}\` means nothing; write \`${meant[0]}\`, or another name.`);
+}
+
 /** Refuses keys outside the subset, on every type of node. */
 const refuseKeys = (allowed: Set<string>) => (node: object, context: UserContext) => {
   const say = sayAt(context);
   for (const key of Object.keys(node)) {
-    if (key === '$ref' || key.startsWith('x-') || allowed.has(key)) continue;
-    say(key, `\`${key}\` is not supported. ${instead[key] ?? 'Remove it'}.`);
+    if (key === '$ref' || allowed.has(key)) continue;
+    if (key.startsWith('x-')) checkExtension(key, say);
+    else say(key, `\`${key}\` is not supported. ${instead[key] ?? 'Remove it'}.`);
   }
   // A schema may have both: they are only documentation there.
   if ('example' in node && 'examples' in node && !allowed.has('type')) {
@@ -71,7 +81,9 @@ const supportedKeys: Oas3Rule = () => ({
     const isSchema = context.type.name === 'Schema';
     const { $ref = '', ...beside } = node as JsonSchema;
     for (const key of Object.keys(beside)) {
-      if ((isSchema && annotations.has(key)) || key.startsWith('x-')) continue;
+      const isExtension = key.startsWith('x-') && key !== 'x-url';
+      if (isExtension) checkExtension(key, sayAt(context));
+      if ((isSchema && annotations.has(key)) || isExtension) continue;
       const message = `\`${key}\` beside \`$ref\` is ignored by types; write a schema of its own.`;
       sayAt(context)(key, message);
     }

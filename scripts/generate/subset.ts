@@ -59,6 +59,12 @@ export const instead: Record<string, string> = {
   dependentSchemas: inside,
 };
 
+/** Extensions that mean something. Others are allowed, because other tools have theirs, unless they look like one of these. */
+export const extensions = keysOf(
+  `x-allowed-html x-allowed-url-schemes x-both-or-neither x-cookie x-counts x-filters x-id-of x-may-refuse x-media x-order
+  x-prefix x-responses x-screens x-searches x-unit-price x-url`,
+);
+
 /** Keys that may stand beside `$ref`, `anyOf` or `oneOf` in a schema; they say nothing about the value. */
 export const annotations = keysOf(
   'title description externalDocs $comment default example examples deprecated readOnly writeOnly',

@@ -57,7 +57,10 @@ type Place = {
   with: string;
   refused: Record<string, string>;
 };
-const places = parseYaml(await readFile(path.join(fixtures, 'subset.yaml'), 'utf8')) as Place[];
+const tables = ['subset-schemas.yaml', 'subset.yaml'].map(async (name) => {
+  return parseYaml(await readFile(path.join(fixtures, name), 'utf8')) as Place[];
+});
+const places = (await Promise.all(tables)).flat();
 const snippets = places.flatMap(({ refused, ...place }) =>
   Object.entries(refused).map(([snippet, message]) => ({ ...place, snippet, message })),
 );
