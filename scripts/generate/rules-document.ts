@@ -1,11 +1,14 @@
 /** Rules for the values of the keys in `subset.ts`. */
 import type { Oas3Rule, UserContext } from '@redocly/openapi-core';
+import { documentedStatus } from '#contract/listExamples.ts';
 import {
   basePathOf,
   type Header,
   type JsonSchema,
   type MediaType,
   type Parameter,
+  type PathItem,
+  type Reference,
   type Responses,
   type SecurityScheme,
 } from './openapi.ts';
@@ -16,7 +19,7 @@ import { checkSchema } from './rules-schema.ts';
 const segments = /^(\/(?!\.\.?(\/|$))([\w.~-]+|\{[\w-]+\}))*\/?$/;
 
 /** Reports paths that the matcher, the mock, the edge and Prism do not all read in the same way. */
-function checkPaths(paths: object, context: UserContext): void {
+function checkPaths(paths: Record<string, PathItem | Reference>, context: UserContext): void {
   const seen = new Map<string, string>();
   for (const path of Object.keys(paths).filter((key) => !key.startsWith('x-'))) {
     const say = (message: string) => sayAt(context)([path], message);
@@ -26,6 +29,10 @@ function checkPaths(paths: object, context: UserContext): void {
     if (path.startsWith('/{')) say('A path starts with a fixed segment, such as `/api`.');
     const names = path.match(/\{.*?\}/g)?.map((name) => name.replaceAll('-', '_')) ?? [];
     if (new Set(names).size < names.length) say('Two parameters have the same name.');
+    const record = /\}\/?$/.test(path) && context.resolve<PathItem>(paths[path] ?? {}).node?.get;
+    if (record && !documentedStatus(record.responses ?? {}, 404)) {
+      say('A GET of one record documents 404, which pages and the mock tell from other failures.');
+    }
     const bare = path.replace(/\{.*?\}/g, '{}').replace(/\/$/, '');
     const other = seen.get(bare.toLowerCase());
     if (other) say(`Only its slash or its capitals tell this path from ${other}.`);
@@ -89,7 +96,7 @@ export const supportedValues: Oas3Rule = () => {
       checkServers(servers, context);
       checkSecurity(root, schemes, context);
     },
-    Paths: checkPaths,
+    Paths: (paths, context) => checkPaths(paths as Parameters<typeof checkPaths>[0], context),
     Operation(operation, context) {
       const say = sayAt(context);
       if ((operation.operationId ?? '') in {}) {
