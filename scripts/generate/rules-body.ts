@@ -8,7 +8,6 @@ import type {
   JsonSchema,
   MediaType,
   Parameter,
-  Reference,
   ResponseObject,
   Responses,
 } from './openapi.ts';
@@ -185,8 +184,8 @@ export function checkContent(content: Record<string, MediaType>, context: UserCo
 /** Reports JSON that a call's decoders cannot tell apart: one reads all successes, another one all failures. */
 export function checkOutcomes(responses: Responses, context: UserContext): void {
   const bodies = Object.entries(responses).flatMap(([status, entry]) => {
-    const at = context.location.child(status);
-    const { node, location = at } = context.resolve<ResponseObject>(entry as Reference);
+    const { node, location: target } = context.resolve<ResponseObject>(entry);
+    const location = ('$ref' in entry && target) || context.location.child(status);
     return Object.entries(node?.content ?? {}).flatMap(([type, { schema }]) => {
       if (!schema || !isJson(mediaTypeOf(type))) return [];
       const place = location.child(['content', type, 'schema']);
