@@ -1,4 +1,5 @@
 /** Writes a request as a curl command, with the secrets masked. */
+import { csrf } from '../../openapi/generated/calls.ts';
 import type { Exchange } from './exchange.ts';
 import { parseJson } from './json.ts';
 import { mask, masked, quoteName } from './secrets.ts';
@@ -23,7 +24,7 @@ function formArguments(body: string): string[] {
 function maskHeader(name: string, value: string): string {
   if (name === 'authorization') return value.replace(/ .*/, ` ${masked}`);
   if (name === 'cookie') return mask(value.replace(/=[^;]*/g, `=${masked}`));
-  return name === 'x-csrftoken' ? masked : value;
+  return name === csrf.header.toLowerCase() ? masked : value;
 }
 
 /** Characters of a URL's part that are shown. */

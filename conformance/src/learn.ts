@@ -1,4 +1,5 @@
 /** Finds the secrets in what is sent and received. */
+import { csrf } from '../../openapi/generated/calls.ts';
 import { parseCookie } from './checks/cookies.ts';
 import { type Exchange, isResponse } from './exchange.ts';
 import { parseJson } from './json.ts';
@@ -24,7 +25,7 @@ export function learnCredential(credential: string): void {
 export function learnFrom({ request, result }: Pick<Exchange, 'request' | 'result'>): void {
   const { headers, body } = request;
   const [scheme = '', credential = ''] = headers.authorization?.split(' ') ?? [];
-  learn([credential, headers['x-csrftoken']]);
+  learn([credential, headers[csrf.header.toLowerCase()]]);
   if (/^basic$/i.test(scheme)) learnCredential(Buffer.from(credential, 'base64').toString());
   const isUpload = headers['content-type']?.startsWith('application/json') === false;
   if (!isUpload) learn(secretTexts(String(body)));

@@ -14,10 +14,10 @@ var shown = /^(image\/(avif|gif|jpeg|png|webp)|video\/(mp4|webm)|application\/pd
 var embedded = /^image\/svg[+]xml\s*(;|$)/i;
 
 /** Limits a cookie to the site's host, and to TLS if the site uses it. Scripts may read only the CSRF token. */
-function cleanCookie(cookie, secure) {
+function cleanCookie(cookie, token, secure) {
   var parts = cookie.split(';').map((part) => part.trim());
   var attributes = parts.slice(1).filter((part) => /^(path|max-age|expires)=/i.test(part));
-  var flags = /^csrftoken=/.test(parts[0]) ? [] : ['HttpOnly'];
+  var flags = parts[0].indexOf(`${token}=`) === 0 ? [] : ['HttpOnly'];
   if (secure) flags.push('Secure');
   return [parts[0]].concat(attributes, flags, ['SameSite=Lax']).join('; ');
 }
@@ -81,7 +81,8 @@ function filter(request) {
   if (variables.site_trusted !== '1') return;
   var secure = variables.site_secure === '1';
   if (variables.site_location) out.Location = variables.site_location;
-  if (cookies.length) out['Set-Cookie'] = cookies.map((cookie) => cleanCookie(cookie, secure));
+  if (!cookies.length) return;
+  out['Set-Cookie'] = cookies.map((cookie) => cleanCookie(cookie, variables.site_token, secure));
 }
 
 export default { filter, json, kept };

@@ -1,6 +1,7 @@
 /** Fills the nginx template in `deploy/nginx` with the contract's calls, the site's paths and the headers. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { csrf } from '#contract/generated/calls.ts';
 import * as calls from './calls.ts';
 import * as limits from './limits.ts';
 import * as policy from './policy.ts';
@@ -125,6 +126,7 @@ export async function renderNginx(
     sitePattern: literally(settings.site.origin),
     siteScheme: settings.site.protocol.slice(0, -1),
     secure: secure ? '1' : '0',
+    token: csrf.cookie,
     ended: policy.endedCookies(secure),
     listen: tls ? parts['listen-tls'] : `listen ${listen};`,
     listenDefault: tls ? parts['default-tls'] : `listen ${listen} default_server;`,
