@@ -6,7 +6,7 @@ import { defineConfig, type Plugin } from 'vite';
 const here = import.meta.dirname;
 const outDir = path.join(here, 'dist/bin');
 
-/** Copies the files that the check reads. The contract is two folders above the code, in the repository too. */
+/** Copies the files that the check reads, with the contract two folders above the code as in the repository. */
 const copyFiles = (): Plugin => ({
   name: 'copy-files',
   async closeBundle() {

@@ -1,4 +1,4 @@
-/** What the generated decoders are made of, and the types of values that are more than text. */
+/** Types of the generated decoders, and of decoded values that are more than plain text. */
 
 declare const meaning: unique symbol;
 
@@ -19,12 +19,12 @@ export type LinkUrl = string & { readonly [meaning]: 'link' };
 
 /**
  * A schema of the contract, reduced to what decoding needs. `orNull` is set where the contract allows null or absence:
- * the value is then null, not empty, when it cannot be read. The generator writes a `Ref` where a component stands.
+ * the value is then null, not empty, when it cannot be read. The generator writes a `Ref` for a component.
  */
 export type Shape<Ref = never> =
-  /** For people; cut where it is longer than `max`. */
+  /** Text for people; cut at `max` characters. */
   | { readonly is: 'text'; readonly max?: number; readonly orNull?: true }
-  /** For machines; one that is longer than `max` is unreadable. */
+  /** Text for machines; unreadable if longer than `max`. */
   | { readonly is: 'token'; readonly max?: number; readonly orNull?: true }
   | {
       readonly is: 'html' | 'media' | 'link' | 'date' | 'date-time' | 'boolean';
@@ -32,22 +32,22 @@ export type Shape<Ref = never> =
     }
   | { readonly is: 'integer' | 'number'; readonly min?: number; readonly orNull?: true }
   | { readonly is: 'enum'; readonly of: readonly (string | number | boolean)[] }
-  /** Text, number or boolean, as it came. */
+  /** Text, number or boolean, unchanged. */
   | { readonly is: 'scalar' }
-  /** Anything, as it came. */
+  /** Any value, unchanged. */
   | { readonly is: 'any' }
-  /** Without the items that cannot be read, and those whose property `by` is empty. */
+  /** A list; omits unreadable items, and items whose property `by` is empty. */
   | { readonly is: 'list'; readonly of: Shape<Ref> | Ref; readonly by?: string }
   | {
       readonly is: 'object';
       readonly fields: { readonly [name: string]: Shape<Ref> | Ref };
-      /** An object without any of its fields is unreadable. */
+      /** Whether an object without any of its fields is unreadable. */
       readonly some?: true;
-      /** Without this field the object is unreadable. */
+      /** Field without which the object is unreadable. */
       readonly must?: string;
     }
   | { readonly is: 'maybe'; readonly of: Shape<Ref> | Ref }
-  /** The first member that can read the value; of numbers and texts, the one that it is. */
+  /** The first member that can read the value; numbers and texts are not converted into each other. */
   | { readonly is: 'union'; readonly of: readonly (Shape<Ref> | Ref)[] };
 
 /** A shape whose decoded value is a `Value`. */

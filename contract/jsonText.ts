@@ -4,7 +4,7 @@ import type { DataValidateFunction } from 'ajv/dist/types/index.js';
 
 const keyword = 'contentMediaType';
 
-/** The schema as a document of its own; its references still resolve against the contract `base`. */
+/** The schema as a separate document whose references still resolve against the contract `base`. */
 function detach(schema: unknown, base: string) {
   return JSON.parse(JSON.stringify(schema), (key, value) =>
     key === '$ref' && typeof value === 'string' && value.startsWith('#') ? base + value : value,

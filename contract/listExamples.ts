@@ -8,7 +8,10 @@ export type ExampleTable = Readonly<Record<string, Readonly<Record<string, strin
 /** A named response example. `documented` is the status as in the contract, `status` the number to send. */
 export type ListedExample = { name: string; documented: string; status: number; summary: string };
 
-/** The key of `documented` that covers a status: the status itself, its range, or (for failures) `default`. */
+/**
+ * The key of `documented` for a status: the status itself, its range, or (for failures) `default`; undefined without
+ * any.
+ */
 export function documentedStatus(documented: object, status: number): string | undefined {
   const candidates = [String(status), `${Math.floor(status / 100)}XX`];
   if (status >= 400 && status <= 599) candidates.push('default');

@@ -7,7 +7,7 @@ export type Match<Row = Operation> = { operation: Row; params: Record<string, st
 
 const countParameters = ({ path }: Pick<Route, 'path'>) => path.split('{').length;
 
-/** Sorts operations so that a concrete path comes before the templated ones that match it too. */
+/** Sorts operations so that a concrete path comes before templated paths that also match it. */
 export const concreteFirst = <Row extends Pick<Route, 'path'>>(operations: readonly Row[]): Row[] =>
   operations.toSorted((one, other) => countParameters(one) - countParameters(other));
 
@@ -55,7 +55,7 @@ const firstSegment = (pathname: string) => pathname.split('/')[1] ?? '';
 
 const areas = new Set(Object.values(operations).map(({ base, path }) => firstSegment(base + path)));
 
-/** True for a path in an area of the website's origin that belongs to a backend, such as `/api/`. */
+/** True for a path whose first segment belongs to a backend, such as `/api/`. */
 export const isBackendPath = (pathname: string): boolean => areas.has(firstSegment(pathname));
 
 /** Finds the operation of the website's contracts: `matchOperation('GET', '/api/jobs/editor/')`. */

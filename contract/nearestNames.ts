@@ -3,7 +3,7 @@ import { distance } from 'fastest-levenshtein';
 /** Maximum edit distance as a fraction of the longer name. */
 const largestShare = 0.55;
 
-/** At most three names that may be meant by what was typed, the most similar first. */
+/** At most three names similar to the typed one, the most similar first. */
 export function nearestNames(typed: string, names: readonly string[]): string[] {
   const plain = typed.toLowerCase();
   const share = (name: string) =>

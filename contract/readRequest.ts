@@ -5,14 +5,14 @@ export const filePart = '\0file';
 
 const oneOrAll = <T>(values: T[]): T | T[] | undefined => (values.length > 1 ? values : values[0]);
 
-/** The query string as an object; a repeated name has a list. */
+/** The query string as an object; the values of a repeated name are a list. */
 export function readQuery(url: string): Record<string, unknown> {
   const { searchParams } = new URL(url);
   const names = [...new Set(searchParams.keys())];
   return Object.fromEntries(names.map((name) => [name, oneOrAll(searchParams.getAll(name))]));
 }
 
-/** Value of a cookie in a text such as `a=1; b=2`. */
+/** Value of a cookie in a `Cookie` header such as `a=1; b=2`. */
 export const findCookie = (text: string, name: string): string | undefined =>
   text
     .split(/; */)

@@ -42,7 +42,7 @@ export function createAjv(schemas: Contracts, exact?: Ajv2020): Ajv2020 {
     // The generator has validated the schemas; skipping it here saves time at page load.
     meta: false,
     validateSchema: false,
-    // A page checks few messages with each schema: optimizing the checks takes longer than it saves.
+    // A page checks few messages with each schema, so optimizing the checks would take longer than it saves.
     code: { optimize: false },
   });
   addFormats.default(ajv);

@@ -26,7 +26,7 @@ export type Call = { operation: Operation; params: Record<string, string> };
 /** Reads a cookie of a request. Browsers hide the `Cookie` header, so callers in a browser pass their own function. */
 export type ReadCookie = typeof readCookieHeader;
 
-/** Names whose text Ajv has read as a number although it is none of the decimal system: 0x1, 1e3, " 1". */
+/** Names of texts that Ajv coerced to numbers although they are not decimal: 0x1, 1e3, " 1". */
 function oddNumbers(texts: object, values: object): string[] {
   const found = Object.entries(values).filter(([name, value]) => {
     const text: unknown = Object(texts)[name];
@@ -54,7 +54,7 @@ function documentedType(content: Content, headers: Headers): string | undefined 
  * Creates `checkRequest` and `checkResponse` for a set of contracts. Both return violations, none for a valid message.
  */
 export function createValidator(schemas: typeof contracts, exact = createAjv(schemas)) {
-  /** Parameters, headers and form fields are strings, so they are coerced. */
+  /** Coerces parameters, headers and form fields, because they are strings. */
   const fromText = createAjv(schemas, exact);
   fromText.addFormat('binary', (text: string) => text === filePart);
 
@@ -76,7 +76,7 @@ export function createValidator(schemas: typeof contracts, exact = createAjv(sch
       ];
     }
 
-    /** Checks headers or cookies, where the contract names any. */
+    /** Checks headers or cookies, if the contract names any. */
     function checkNamed(schema: JsonSchema | undefined, keys: string[], read: ReadNamed) {
       return schema ? check(fromText, keys, readNamed(schema, read)) : [];
     }

@@ -1,15 +1,15 @@
-/** Where the URLs in responses lead. */
+/** Resolves URLs in responses. */
 import { allowedUrlSchemes } from '../../openapi/generated/contentPolicy.ts';
 
-/** A path on the backend, or a URL as it is written. */
+/** A path on the backend, or an absolute URL. */
 export type Address = { path: string } | { url: URL };
 
-/** Two bases: a relative URL resolves to different ones, an absolute one to itself. */
+/** Two bases: a relative URL resolves differently against them, an absolute URL does not. */
 const bases = ['http://one.invalid', 'https://two.invalid'] as const;
 
 /**
- * The address of a media URL; the website's own origin stands for the backend. Null for one that the website does not
- * load: relative to the page or to the scheme, with another scheme than the contract's, or with a user.
+ * The address of a media URL; the website's own origin counts as the backend. Null for a URL that the website does not
+ * load: relative to the page or to the scheme, with a scheme that the contract does not allow, or with a user.
  */
 export function findAddress(text: string, site: string | null): Address | null {
   if (!bases.every((base) => URL.canParse(text, base))) return null;

@@ -1,4 +1,4 @@
-/** Bodies of requests as the contract allows them: small and large ones, with every character, and encoded. */
+/** Generates and encodes request bodies that the contract allows: small, large, and with unusual characters. */
 import type { Operation } from './exchange.ts';
 import { bodySchemaOf, merge, type Schema } from './schemas.ts';
 
@@ -16,10 +16,10 @@ export class Upload {
   }
 }
 
-/** Which of the values that a schema allows. */
+/** Which values that a schema allows. */
 export type Size = 'smallest' | 'typical' | 'largest' | 'strange';
 
-/** Quotes, signs of mark-up and of templates, letters of several scripts, an emoji of five code points. */
+/** Quotes, mark-up and template characters, letters of several scripts, an emoji of several code points. */
 export const strangeText = `O'Brien "Zoë" & <3 100% {x} \\ ½ Ünïcödé 日本語 العربية 👩‍💻`;
 
 const longWord = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk';
@@ -43,7 +43,7 @@ export function longEmail(length: number, email: string): string {
 const pdfStart = '%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj\n';
 const pdfEnd = 'trailer\n<< /Root 1 0 R >>\n%%EOF\n';
 
-/** A PDF with a comment to know it by, of this many bytes if given, and with something before it. */
+/** A PDF that contains `mark` as a comment, of at least this many bytes, after the text `before`. */
 export function createPdf(mark: string, bytes = 0, before = ''): Buffer {
   const start = `${before}${pdfStart}% ${mark}\n`;
   const filler = Math.max(0, bytes - start.length - pdfEnd.length - 1);
@@ -60,7 +60,7 @@ function sampleText({ minLength = 0, maxLength = 200 }: Schema, size: Size, inde
   return [...text].slice(0, maxLength).join('').trim();
 }
 
-/** A value that a schema allows; `index` makes the items of a list differ: the second has nought and false, the third null. */
+/** A value that a schema allows; `index` makes list items differ: the second has 0 and false, the third null. */
 export function sample(api: string, given: Schema, size: Size, index = 1): unknown {
   const schema = merge(api, given);
   const { minimum = 0, maximum = 100, maxItems = 10, properties = {}, required = [] } = schema;
@@ -89,7 +89,7 @@ export function sample(api: string, given: Schema, size: Size, index = 1): unkno
   return sampleText(schema, size, index);
 }
 
-/** Encodes a body as a call wants it; properties that are undefined are left out. */
+/** Encodes a body with the content type of the call; omits properties that are undefined. */
 export async function encode(
   operation: Operation,
   values: Values,

@@ -1,6 +1,6 @@
 /**
  * Sends the requests of a run as the website's browsers and edge do: with cookies, the CSRF token and the shared
- * credential. Waits where a server asks for it.
+ * credential. Waits when a server asks for it.
  */
 import { setTimeout as delay } from 'node:timers/promises';
 import { credentials, csrf } from '../../openapi/generated/calls.ts';
@@ -21,15 +21,15 @@ import {
 import type { Options } from './options.ts';
 import { acceptEncoding, bodyLimit, createUpstream } from './upstream.ts';
 
-/** Somebody with a browser: their cookies and, at the human-resource backend, their token. */
+/** A visitor's cookies and, at the human-resource backend, token. */
 export type Visitor = { jar: ReturnType<typeof createJar>; token?: string };
 
-/** A visitor whom no backend has seen. */
+/** A visitor without cookies and token. */
 export const createVisitor = (): Visitor => ({ jar: createJar() });
 
 /**
- * A request. By default it goes to the operation's path, for JSON; `url` is one that a server named. A header that is
- * null is left out.
+ * A request, by default to the operation's path and for JSON; `url` is a URL that a server named. Headers that are null
+ * are omitted.
  */
 export type StepRequest = {
   method?: string;
@@ -37,25 +37,25 @@ export type StepRequest = {
   body?: Buffer | null;
 } & (Address | { path?: undefined });
 
-/** Called for each exchange; `onLast` instead of `onExchange` for the one that ended the run. */
+/** Called for each exchange; `onLast` is called instead of `onExchange` for the one that ended the run. */
 type Listener = Record<'onExchange' | 'onLast', (exchange: Exchange) => void>;
 
-/** The backends as sentences begin with them. */
+/** Names of the backends at the start of a sentence. */
 export const names: Record<Api, string> = {
   agency: 'The agency backend',
   hrms: 'The human-resource backend',
 };
 
-/** Headers that another origin is sent. */
+/** Headers sent to other origins. */
 const harmless = ['accept', 'accept-encoding', 'range', 'user-agent'];
 
-/** Bytes of all responses, which are kept for the checks; without files. */
+/** Most bytes of all responses, which stay in memory for the checks; without files. */
 const mostReceived = 512 * 1024 * 1024;
 
 /** Consecutive timeouts after which the run ends. */
 const patience = 3;
 
-/** Seconds that a run waits because of 429, for one response and altogether. */
+/** Most seconds that a run waits because of 429, for one response and in total. */
 const [longestWait, mostWaited] = [60, 300];
 
 /** Seconds in a `Retry-After`; NaN without it. */
@@ -72,7 +72,7 @@ export function createClient(options: Options, listener: Listener, interruption:
   let received = 0;
   let waited = 0;
 
-  /** What a visitor's browser and the edge add. */
+  /** Headers that a visitor's browser and the edge add. */
   function headersOf({ jar, token }: Visitor, { api }: Operation, method: string, origin: string) {
     const { basicAuth, site } = options;
     const basic = basicAuth && api === 'agency' && Buffer.from(basicAuth).toString('base64');
@@ -83,11 +83,11 @@ export function createClient(options: Options, listener: Listener, interruption:
     return { ...both, origin: site ?? origin, [csrf.header.toLowerCase()]: proof };
   }
 
-  /** Only the origin that the user named is given cookies, tokens and the credential; another one is only read. */
+  /** Sends cookies, tokens and the credential only to the origin that the user named. */
   function toOutgoing(visitor: Visitor, operation: Operation, request: StepRequest): Outgoing {
     const { method = operation.method, body = null } = request;
     const base = new URL(`${options[operation.api]}/`);
-    // With a full stop before it, no path is the URL of another host.
+    // The full stop keeps a path such as //host from naming another host.
     const url =
       'url' in request ? request.url : new URL(`.${request.path ?? operation.path}`, base);
     const isForeign = url.origin !== base.origin;
@@ -103,14 +103,14 @@ export function createClient(options: Options, listener: Listener, interruption:
     }
     if (isForeign) return { method: 'GET', url: url.href, headers, body: null };
     if (method !== 'GET') {
-      // Over https Django's CSRF check looks at it.
+      // Django's CSRF check reads it over https.
       if (headers.origin) headers.referer = `${headers.origin}/`;
       headers['content-length'] = String(body?.length ?? 0);
     }
     return { method, url: url.href, headers, body };
   }
 
-  /** Sends a request with the shared credential, and an empty object if it writes, without recording it. */
+  /** Sends a request with the shared credential (a write with an empty object) without recording it. */
   async function probe(operation: Operation, request: StepRequest = {}): Promise<Result> {
     const { method } = { ...operation, ...request };
     const headers = { 'content-type': 'application/json' };
@@ -118,7 +118,7 @@ export function createClient(options: Options, listener: Listener, interruption:
     return upstream.send(toOutgoing(createVisitor(), operation, { ...request, ...written }));
   }
 
-  /** Waits as long as a 429 says; false when the step expects it, or it says nothing, or too much. */
+  /** Waits as long as a 429 says. False if the step expects the 429, or if it names no time or too long a time. */
   async function waitFor(step: Step, result: Result): Promise<boolean> {
     if (!isResponse(result) || result.status !== 429 || isExpected(step, 429)) return false;
     const seconds = readRetryAfter(headerOf(result, 'retry-after'));
@@ -128,7 +128,7 @@ export function createClient(options: Options, listener: Listener, interruption:
     return true;
   }
 
-  /** Why the run cannot continue after a failure (the backend is down or times out); null when it can. */
+  /** Why the run cannot continue after a failure (the backend is down or times out); null if it can. */
   async function findEnd({ operation }: Step, { kind, reason }: Failure): Promise<string | null> {
     const { id, api } = operation;
     const sentence = (why: string) => `${names[api]} stopped responding at ${id}: ${why}.`;
@@ -149,7 +149,7 @@ export function createClient(options: Options, listener: Listener, interruption:
     const result = await upstream.send(request);
     const exchange = { step, request, result, duration: performance.now() - started };
     if (await waitFor(step, result)) {
-      // It is judged as well: a form takes a `message` alone for a success.
+      // The 429 is checked too: a form takes a body with only `message` for a success.
       if (!step.check) listener.onExchange({ ...exchange, step: { ...step, statuses: ['429'] } });
       return call(step, visitor, sent);
     }

@@ -27,10 +27,10 @@ function maskHeader(name: string, value: string): string {
   return name === csrf.header.toLowerCase() ? masked : value;
 }
 
-/** Characters of a URL's part that are shown. */
+/** Most characters shown of a part of a URL. */
 const longest = 500;
 
-/** The URL of a request with the secrets masked, except where it is the contract's. */
+/** The URL of a request with the secrets masked, except in parts that the contract defines. */
 export function showUrl({ step, request }: Pick<Exchange, 'step' | 'request'>): string {
   const { origin, pathname, search } = new URL(request.url);
   const own = step.check ? [] : step.operation.path.split('/');

@@ -29,12 +29,12 @@ export type Failure = {
   got?: string;
 };
 
-/** What came of a request. */
+/** The result of a request. */
 export type Result = BackendResponse | Failure;
 
 /**
- * A step of a rule; `statuses` are the expected ones, as contracts write them (404, 2XX). `check` is for a response that
- * is no call of the contract, such as a file; `field` is where its URL stands.
+ * A step of a rule; `statuses` are the expected ones, as contracts write them (404, 2XX). `check` checks a response
+ * outside the contract, such as a file; `field` is the place of its URL.
  */
 export type Step = {
   rule: string;
@@ -53,7 +53,7 @@ export const isWrite = ({ method }: Pick<Operation, 'method'>): boolean => metho
 export const successOf = ({ examples }: Operation): string[] =>
   Object.keys(examples).filter((status) => status.startsWith('2'));
 
-/** True for a call with an example of this name, among these statuses. */
+/** True for a call with an example whose name and status match. */
 export const hasExample = ({ examples }: Operation, name: RegExp, status = /./): boolean =>
   Object.entries(examples).some(
     ([each, names]) => status.test(each) && Object.keys(names).some((one) => name.test(one)),
@@ -88,13 +88,13 @@ export const statusOf = ({ result }: Pick<Exchange, 'result'>): number | null =>
 export const isSuccess = (exchange: Pick<Exchange, 'result'>): boolean =>
   Math.floor((statusOf(exchange) ?? 0) / 100) === 2;
 
-/** Where a violation of this exchange is reported. */
+/** The rule, step and operation under which a violation of this exchange is reported. */
 export function placeOf(exchange: Exchange) {
   const { operation, rule, id } = exchange.step;
   return { operation: operation.id, rule, step: id, status: statusOf(exchange) };
 }
 
-/** True when a result, a violation or a skipped step is one of this step. */
+/** True when a result, a violation or a skipped step belongs to this step. */
 export const isOf = (step: Step, place: { rule: string; step: string }): boolean =>
   place.rule === step.rule && place.step === step.id;
 

@@ -3,13 +3,13 @@ import { isUtf8 } from 'node:buffer';
 import { type Exchange, isResponse } from './exchange.ts';
 import { quote, quoteName } from './secrets.ts';
 
-/** A JSON object, or undefined where there is none. */
+/** A JSON object; undefined for any other value. */
 export type Json = { [key: string]: Json | undefined } | undefined;
 
-/** Leaves a byte order mark out. */
+/** Removes a byte order mark. */
 const decoder = new TextDecoder();
 
-/** Levels of JSON that are read; far more would exhaust the stack of whoever walks through it. */
+/** Most levels of JSON that are read; far more would exhaust the stack of recursive functions. */
 const mostLevels = 100;
 
 function isDeep(value: unknown): boolean {
@@ -22,7 +22,7 @@ function isDeep(value: unknown): boolean {
   return level.length > 0;
 }
 
-/** The value of a JSON text; undefined when it is not JSON, or nested without end. */
+/** The value of a JSON text; undefined when it is not JSON, or nested too deeply. */
 export function parseJson(text: Buffer | string): unknown {
   try {
     const value: unknown = JSON.parse(typeof text === 'string' ? text : decoder.decode(text));
@@ -34,7 +34,7 @@ export function parseJson(text: Buffer | string): unknown {
 
 const parsed = new WeakMap<Buffer, { value: unknown }>();
 
-/** The parsed body of a response, which is parsed once; undefined when it is not JSON. */
+/** The body of a response, parsed once; undefined when it is not JSON. */
 export function readJson({ result }: Pick<Exchange, 'result'>): Json {
   if (!isResponse(result)) return undefined;
   const known = parsed.get(result.body) ?? { value: parseJson(result.body) };
@@ -42,10 +42,10 @@ export function readJson({ result }: Pick<Exchange, 'result'>): Json {
   return known.value as Json;
 }
 
-/** Characters before and after a place that are shown. */
+/** Characters shown before and after a place. */
 const around = 30;
 
-/** Why bytes are no JSON, with the place and its surroundings, to complete "got …". */
+/** Why bytes are not JSON, with an excerpt around the place, to complete "got …". */
 export function explainUnreadable(body: Buffer): string {
   if (body.length === 0) return 'an empty body';
   const text = body.toString('utf8');
@@ -92,11 +92,11 @@ export function recordsOf(envelope: Json, key: string): NonNullable<Json>[] {
 export const textOf = (value: unknown): string | undefined =>
   typeof value === 'string' && value ? value : undefined;
 
-/** A text, number or truth value as text; '' for an object, whose own `toString` could be anything. */
+/** A text, number or boolean as text; '' for an object, whose own `toString` could be anything. */
 export const plainText = (value: unknown): string =>
   typeof value === 'object' ? '' : String(value ?? '');
 
-/** A text or a number that is one segment of a path as it is, and cannot change the path; undefined otherwise. */
+/** A text or a number that is safe as one segment of a path; undefined otherwise. */
 export const segmentOf = (value: unknown): string | undefined =>
   /^[\w~-][\w.~-]{0,199}$/.exec(plainText(value))?.[0];
 
@@ -104,13 +104,13 @@ export const segmentOf = (value: unknown): string | undefined =>
 export const nameOf = (value: unknown): string | undefined =>
   textOf(typeof value === 'object' ? (value as Json)?.name : value);
 
-/** A JSON pointer and those of what it is in, from the whole body on. */
+/** A JSON pointer with all its parents, from the whole body on. */
 export function parentsOf(pointer: string): string[] {
   const keys = pointer.split('/');
   return keys.map((_, index) => keys.slice(0, index + 1).join('/'));
 }
 
-/** Each text, number and truth value in parsed JSON, with its pointer. */
+/** Each text, number and boolean in parsed JSON, with its pointer. */
 export function leavesOf(value: unknown, field = ''): { field: string; value: unknown }[] {
   if (typeof value !== 'object') return [{ field, value }];
   return Object.entries(value ?? {}).flatMap(([key, each]) =>
@@ -118,10 +118,10 @@ export function leavesOf(value: unknown, field = ''): { field: string; value: un
   );
 }
 
-/** Values of a body that are validated: Ajv takes the square of the number of errors. */
+/** Most values of a body that are validated: Ajv's time grows with the square of the number of errors. */
 const mostValues = 10_000;
 
-/** Parsed JSON with its lists cut off where there are too many values, none of them to nothing. */
+/** Parsed JSON with its lists cut where there are too many values; each keeps at least one item. */
 export function cutLists(value: unknown, budget = { left: mostValues }): unknown {
   budget.left -= 1;
   if (typeof value !== 'object' || value === null) return value;

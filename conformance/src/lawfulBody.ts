@@ -1,4 +1,4 @@
-/** The lawful bodies that calls are sent, of each size. */
+/** Builds lawful request bodies of each size. */
 import { createPdf, longEmail, type Size, sample, Upload, type Values } from './bodies.ts';
 import type { Operation } from './exchange.ts';
 import { readJson, recordsOf } from './json.ts';
@@ -7,7 +7,7 @@ import { learn } from './secrets.ts';
 import type { Account } from './testData.ts';
 import { Stop, type World } from './tour.ts';
 
-/** The list from which each field of the profile chooses, and its first entry in words. */
+/** For each choice field of the profile, its list and what an entry is called. */
 const choices: Record<string, [list: string, entry: string]> = {
   gender: ['genders', 'a gender'],
   nationality: ['nationalities', 'a nationality'],
@@ -33,7 +33,7 @@ function choose({ seen }: World, name: string, size: Size): unknown {
   return id;
 }
 
-/** A password that is not common, and known as a secret. */
+/** A password that is not common; registers it as a secret. */
 function passwordOf(world: World, { minLength = 8, maxLength = 128 }: Schema, size: Size): string {
   const { password: typical } = world.data;
   const found = {
@@ -46,19 +46,19 @@ function passwordOf(world: World, { minLength = 8, maxLength = 128 }: Schema, si
   return maxLength === 0 ? '' : found;
 }
 
-/** The value of a field in a body of an account; undefined where it is left out. */
+/** The value of a field for an account; undefined if it is omitted. */
 function fieldValue(world: World, field: BodyField, size: Size, by: Account) {
   const { data } = world;
   const { api, name, schema, isRequired } = field;
   const { format, type, maxLength = 150 } = schema;
   const isFile = format === 'binary';
   const isLeftOut = !isRequired && (size === 'smallest' || (isFile && size === 'typical'));
-  // No list tells which ids there are.
+  // No list has the valid ids.
   if (type === 'array' || isLeftOut) return undefined;
   if (isFile) {
     const isStrange = size === 'strange';
     const bytes = size === 'largest' ? maxLength : 0;
-    // The mark of a PDF may stand anywhere within the first 1024 bytes.
+    // A PDF's signature may be anywhere within the first 1024 bytes.
     const content = createPdf(data.marker, bytes, isStrange ? ' '.repeat(1000) : '');
     return new Upload(isStrange ? "Zoë's résumé “1”.PDF" : 'resume.pdf', content);
   }
@@ -68,7 +68,7 @@ function fieldValue(world: World, field: BodyField, size: Size, by: Account) {
     if (size === 'largest') return longEmail(maxLength, by.email);
     return size === 'strange' ? `o'brien+${by.email}` : by.email;
   }
-  // No two accounts have one.
+  // Unique values of each account.
   const own = { username: by.username, payment_method_id: by.method }[name];
   if (own && size === 'largest') return own.padEnd(maxLength, 'x');
   if (own) return size === 'strange' && name === 'username' ? `${own} Zoë"😀` : own;
@@ -76,7 +76,7 @@ function fieldValue(world: World, field: BodyField, size: Size, by: Account) {
   return (size === 'typical' && typical) || sample(api, schema, size);
 }
 
-/** A lawful body of a call. A resume is there where it is required, and in large bodies. */
+/** A lawful body of a call. It has a resume if one is required, and in large bodies. */
 export function bodyOf(world: World, operation: Operation, size: Size = 'typical'): Values {
   const account = world.data.newAccount();
   const { fields = [] } = bodySchemaOf(operation) ?? {};

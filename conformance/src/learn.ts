@@ -7,7 +7,7 @@ import { learn } from './secrets.ts';
 
 const secretName = /password|secret|token|credential|authorization|session|csrf|^key$/i;
 
-/** Values of secret fields in JSON, which may be cut off: as they are written, and as they are read. */
+/** Values of secret fields in JSON, which may be truncated: as escaped in the text, and parsed. */
 function secretTexts(json: string): string[] {
   const fields = json.matchAll(/"([^"\\]+)"\s*:\s*"((?:[^"\\]|\\.)*)/g);
   return [...fields]

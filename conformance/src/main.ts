@@ -9,7 +9,7 @@ import { runConformance } from './run.ts';
 
 const interruption = new AbortController();
 
-// The reader of a pipe may leave, as `head` does; the run and its report go on.
+// The reader of a pipe may close it, as `head` does; the run and its report continue.
 process.stdout.on('error', () => {});
 
 /**
@@ -35,6 +35,6 @@ try {
 } catch (error) {
   const { message, stack = message } = error as Error;
   console.error(error instanceof CannotRun ? message : toPrintable(stack));
-  // A fault of the check itself is no verdict.
+  // An error in the check itself is not a verdict.
   process.exitCode = 2;
 }

@@ -12,7 +12,7 @@ export type Options = {
   agency: string;
   hrms: string | null;
   basicAuth: string | null;
-  /** Origin of the website, which writes are sent with; the backend's own where it is null. */
+  /** Origin header of writes; null sends the backend's own origin. */
   site: string | null;
   only: string[];
   report: string;
@@ -89,7 +89,7 @@ function parse(args: string[]) {
   }
 }
 
-/** Ends the process after a text that was asked for. */
+/** Prints a requested text and ends the process. */
 function printAndEnd(printed: string): never {
   console.log(printed);
   process.exit();

@@ -1,4 +1,4 @@
-/** What a body says of a write, in the contract's own words. */
+/** Reads from a body whether a write succeeded, by the contract's rules. */
 import { type Exchange, hasExample, isSuccess, type Operation, statusOf } from './exchange.ts';
 import { readJson } from './json.ts';
 import { show } from './secrets.ts';
@@ -11,8 +11,8 @@ export const isSent = (exchange: Exchange): boolean => {
 };
 
 /**
- * True for a write that the visitor is told was not done: a failure, or a success whose body says so in `error`. A
- * message to the agency was sent, whatever the status, where there is a `message` and no `error`.
+ * True for a write that the website reports as refused: a failure, or a success with `error` in its body. A contact
+ * message with `message` and no `error` counts as sent, whatever the status.
  */
 export function isRefused(exchange: Exchange): boolean {
   const { message, error } = readJson(exchange) ?? {};
@@ -23,11 +23,11 @@ export function isRefused(exchange: Exchange): boolean {
   return isMessage ? !isSent(exchange) : Boolean(error);
 }
 
-/** True for calls of which the contract has a success that is a refusal. */
+/** True for calls that the contract allows to refuse with a success status. */
 export const mayRefuseWithSuccess = (operation: Operation): boolean =>
   hasExample(operation, /Refused/, /^2/);
 
-/** Notes what the visitor takes for a success and had to be a refusal. */
+/** Notes a violation if the website would take this exchange, which must be refused, for a success. */
 export function demandRefusal(tour: Tour, exchange: Exchange, expected: string): void {
   if (isRefused(exchange)) return;
   const got = `${statusOf(exchange)}: ${show(readJson(exchange))}`;
@@ -36,7 +36,7 @@ export function demandRefusal(tour: Tour, exchange: Exchange, expected: string):
   else tour.note(exchange, '/message', text, got);
 }
 
-/** Notes a 401 without a text for the visitor: without it 401 means that the edge's credential is wrong. */
+/** Notes a 401 without a text for the visitor: such a 401 means that the edge's credential is wrong. */
 export function demandText(tour: Tour, exchange: Exchange): void {
   const body = readJson(exchange);
   if (statusOf(exchange) !== 401 || !body || body.message) return;
@@ -44,7 +44,7 @@ export function demandText(tour: Tour, exchange: Exchange): void {
   tour.note(exchange, '/message', expected, show(body));
 }
 
-/** Notes another account than this one in a success, or a wrong word on whether it has a profile. */
+/** Notes a success that names another account, or says wrongly whether it has a profile. */
 export function expectAccount(tour: Tour, exchange: Exchange, hasProfile: boolean, email: unknown) {
   tour.expectValue(exchange, '/has_profile', hasProfile);
   tour.expectValue(exchange, '/user/email', email);

@@ -1,13 +1,13 @@
-/** Finds what a server says for itself in the body of a failure. */
+/** Finds the server's error text in the body of a failure. */
 import type { BackendResponse } from './exchange.ts';
 import { parseJson } from './json.ts';
 import { show } from './secrets.ts';
 
-/** Names under which frameworks put their text: Django, FastAPI, Express, Rails, Spring. */
+/** Property names of error texts in Django, FastAPI, Express, Rails and Spring. */
 const named = ['detail', 'message', 'msg', 'error_description', 'errors', 'error', 'title'];
 const nameless = [...named, 'non_field_errors'];
 
-/** The first text in JSON, those with a usual name first, with the field that it is about. */
+/** The first text in JSON, preferably under a usual name, prefixed by the field that it is about. */
 function firstText(value: unknown, field = ''): string | undefined {
   if (typeof value === 'string') return value && field ? `${field}: ${value}` : value;
   if (typeof value !== 'object' || value === null) return undefined;
@@ -25,7 +25,7 @@ function firstText(value: unknown, field = ''): string | undefined {
   return rest.find(Boolean);
 }
 
-/** The title of a page, unless it says nothing, or its text. */
+/** The title of an HTML page; its text if the title is vague. */
 function textOfPage(page: string): string {
   const [, title] = /<title[^>]*>([^<]+)/i.exec(page) ?? [];
   const isVague = /^\s*(error|Action Controller: Exception caught)\s*$/i.test(title ?? '');
@@ -33,7 +33,7 @@ function textOfPage(page: string): string {
   return title && !isVague ? title : text;
 }
 
-/** The server's own words as `, saying "…"`; '' when it has none. */
+/** The server's error text as `, saying "…"`; '' without one. */
 export function saying({ body }: BackendResponse): string {
   const start = body.toString('utf8', 0, 10_000);
   const json = parseJson(start);

@@ -1,4 +1,4 @@
-/** Candidates and subscribers of a run, and the calls that they make. */
+/** Registers candidates and subscribers of a run, and makes calls as them. */
 import { credentials } from '../../openapi/generated/calls.ts';
 import { operations } from '../../openapi/generated/operations.ts';
 import type { Size, Values } from './bodies.ts';
@@ -9,26 +9,26 @@ import { bodyOf } from './lawfulBody.ts';
 import { bodySchemaOf, hasScheme } from './schemas.ts';
 import { attempt, Stop, type Tour, type World } from './tour.ts';
 
-/** Somebody with an account: their browser, and what they signed up with. */
+/** A visitor with an account, and the values and the exchange of the sign-up. */
 export type Person = { as: Visitor; values: Values; exchange: Exchange };
 
-/** The fields of a body that a server may refuse for reasons of its own. */
+/** The fields of a body that a server may refuse for its own reasons. */
 export const refusableOf = (operation: Operation): string[] =>
   (bodySchemaOf(operation)?.fields ?? [])
     .filter(({ schema }) => schema['x-may-refuse'])
     .map(({ name }) => name);
 
-/** Documented successes, and 400 where a server may refuse strange values for reasons of its own. */
+/** Documented successes, and 400 if a server may refuse strange values for its own reasons. */
 export const lawfulStatuses = (operation: Operation, size: Size): string[] => [
   ...successOf(operation),
   ...(size === 'strange' && refusableOf(operation).length > 0 ? ['400'] : []),
 ];
 
-/** The token in a response that can stand in a header. */
+/** The token in a response, if it is valid in a header. */
 export const tokenOf = (exchange: Exchange): string | undefined =>
   /^[\x21-\x7e]+$/.exec(textOf(readJson(exchange)?.key) ?? '')?.[0];
 
-/** Signs somebody up, who is let in by what `findProof` finds. Throws a `Stop` without it. */
+/** Creates a function that signs a new visitor up. It throws a `Stop` if `findProof` finds no session or key. */
 const signUp =
   (
     id: 'careersRegister' | 'registerAccount',
@@ -69,11 +69,11 @@ export async function registerWithProfile(tour: Tour): Promise<Person> {
   return { ...person, exchange };
 }
 
-/** Registers a candidate, with a profile if the server lets them have one. */
+/** Registers a candidate, with a profile if the server accepts one. */
 export const registerAnybody = async (tour: Tour): Promise<Person> =>
   (await attempt(() => registerWithProfile(tour))) ?? registerCandidate(tour, 'candidate');
 
-/** Somebody new whom a call lets in; null where it lets in everybody. */
+/** A new person who may make a call; null if everybody may. */
 export async function personFor(
   tour: Tour,
   operation: Operation,
@@ -87,14 +87,14 @@ export async function personFor(
   return hasScheme(operation, 'tokenAuth') ? registerSubscriber(tour) : null;
 }
 
-/** Email and password of a person, and their username, where a call signs in. */
+/** Email, password and username of a person, for a call that signs in. */
 function ownValues({ id }: Operation, { values }: Person): Values {
   const { username, email, password, password1 } = values;
   if (id === 'careersLogin') return { email, password };
   return id === 'loginAccount' ? { username, email, password: password1 } : {};
 }
 
-/** A call by a person, or by anybody. Throws a `Stop` where the server lacks something for it. */
+/** A call by a person, or by a new visitor. Throws a `Stop` if the server lacks data for it. */
 export function askBy<Body extends Values | undefined>(
   { world }: Tour,
   operation: Operation,
@@ -117,7 +117,7 @@ export function findJob({ rows }: World, isActive: boolean): string {
   throw new Stop(`needs ${isActive ? 'an open' : 'a closed'} position in \`listJobs\``);
 }
 
-/** A browser with the same cookies, whose changes stay its own. */
+/** A copy of a visitor; changes to it do not affect the original. */
 export function copyOf({ jar, token }: Visitor): Visitor {
   const copy = createVisitor();
   copy.jar.take(jar.header().split('; ').filter(Boolean));

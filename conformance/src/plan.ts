@@ -6,15 +6,15 @@ import { CannotRun, type Options } from './options.ts';
 import { rules } from './rules.ts';
 import { type Rule, refuseCall, type SkippedStep } from './tour.ts';
 
-/** A rule with the calls that may be tried, and those that are left out, each with the reason. */
+/** A rule with the calls that may be tried, and the skipped ones with their reasons. */
 export type PlannedRule = { rule: Rule; calls: Operation[]; skipped: SkippedStep[] };
 
-/** Why a call is left out that `--only` does not select. */
+/** Reason for skipping a call that `--only` does not select. */
 export const notNamed = 'not among --only';
 
 /**
- * Maps typed names to rules and calls; the name of a step, such as `records.getService.3`, selects its rule, or its call
- * where that is what the rule is about. Throws `CannotRun` for an unknown name.
+ * Maps typed names to rules and calls; the name of a step, such as `records.getService.3`, selects the call in it, else
+ * its rule. Throws `CannotRun` for an unknown name.
  */
 export function resolveNames(typed: string[]): string[] {
   const ids = rules.map(({ id }) => id);
@@ -32,11 +32,11 @@ export function resolveNames(typed: string[]): string[] {
   return [...new Set(names)];
 }
 
-/** True where `--only` has one of these names, or none at all. */
+/** True if `--only` has one of these names, or is empty. */
 export const isNamed = (only: string[], ...names: string[]): boolean =>
   only.length === 0 || names.some((name) => only.includes(name));
 
-/** Plans a rule; a story is tried whole or not at all. */
+/** Plans a rule; a story is tried completely or not at all. */
 function planRule(rule: Rule, options: Options): PlannedRule {
   const all = rule.calls.map((id) => {
     const operation: Operation = operations[id];
@@ -60,6 +60,6 @@ function planRule(rule: Rule, options: Options): PlannedRule {
 export const planRules = (options: Options): PlannedRule[] =>
   rules.map((rule) => planRule(rule, options));
 
-/** True for a call whose violations count: `--only` names it, or a rule that is about it. */
+/** True for a call whose violations count: `--only` names it, or a rule that tries it. */
 export const isAsked = (id: OperationId, only: string[]): boolean =>
   isNamed(only, id) || rules.some((rule) => only.includes(rule.id) && rule.calls.includes(id));

@@ -1,4 +1,4 @@
-/** Sends a few requests to each backend before the run, to report what concerns all calls in one sentence. */
+/** Sends a few requests to each backend before the run, to report a cause that affects all calls in one sentence. */
 import { operations } from '../../openapi/generated/operations.ts';
 import type { Address } from './address.ts';
 import { type Client, names } from './client.ts';
@@ -9,7 +9,7 @@ import { quote } from './secrets.ts';
 
 const { listServices, listGames, listDepartments, loginAccount, registerAccount } = operations;
 
-/** Calls without parameters. Those of the second backend are refused, because their body is empty. */
+/** Calls without parameters. The second backend refuses its calls, because their body is empty. */
 const probes = {
   agency: [listServices, listGames, listDepartments],
   hrms: [loginAccount, registerAccount],
@@ -19,7 +19,7 @@ const probes = {
 function isPlausible(api: Api, response: BackendResponse): boolean {
   const { status } = response;
   if (!/\bjson\b/i.test(headerOf(response, 'content-type')) || status >= 500) return false;
-  // An empty body is refused with 400, a list never.
+  // A backend may refuse an empty body with 400, but never a list.
   return status !== 404 && (status !== 400 || api === 'hrms') && (status < 300 || status >= 400);
 }
 
@@ -38,7 +38,7 @@ function explainRedirect(api: Api, url: string, response: BackendResponse): stri
     : `redirects every call to another server, here to ${quote(location)}`;
 }
 
-/** What the server does to every call, to complete 'The backend …'; null when there is no common cause. */
+/** What the server does with every call, to complete 'The backend …'; null without a common cause. */
 function explainCause(api: Api, url: string, responses: BackendResponse[]): string | null {
   const [first] = responses;
   if (!first || responses.some((each) => isPlausible(api, each))) return null;
@@ -57,7 +57,7 @@ function explainCause(api: Api, url: string, responses: BackendResponse[]): stri
   return `knows none of the contract's calls: status ${status}, ${type}${saying(first)}; check its URL and port`;
 }
 
-/** Throws `CannotRun` with a sentence about all calls of this backend. */
+/** Throws `CannotRun` if one cause affects all calls of this backend. */
 async function refuseCause(client: Client, api: Api, origin: string, first: BackendResponse) {
   const responses = [first];
   for (const operation of isPlausible(api, first) ? [] : probes[api].slice(1)) {

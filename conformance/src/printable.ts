@@ -1,6 +1,6 @@
 /**
- * Makes a text from outside safe to print: control characters, which a terminal would obey, and all others that are not
- * visible become escapes such as `\u001b`. Line feeds and tabs stay.
+ * Makes a foreign text safe to print: control characters, which a terminal would interpret, and other invisible
+ * characters become escapes such as `\u001b`. Line feeds and tabs stay.
  */
 export const toPrintable = (text: string): string =>
   text.replace(

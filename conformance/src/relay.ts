@@ -1,4 +1,4 @@
-/** A proxy between the website and a backend that does not change the traffic, and judges it with the checks of a run. */
+/** A proxy between the website and a backend that checks the traffic as a run does, without changing it. */
 import http from 'node:http';
 import { documentedStatus } from '../../contract/listExamples.ts';
 import { type Match, matchOperation } from '../../contract/matchOperation.ts';
@@ -20,8 +20,8 @@ import { bodyLimit, createUpstream, tooLarge } from './upstream.ts';
 import type { StepViolation } from './violations.ts';
 
 /**
- * Called for each call, with the violations of its request and of its response. `operation` is null for a call that the
- * contract does not have. Of `request` and `result` nothing is masked.
+ * Called for each call, with the violations of its request and of its response. `operation` is null for a call outside
+ * the contract. `request` and `result` are not masked.
  */
 export type RelayListener = (call: {
   operation: Operation | null;
@@ -34,16 +34,16 @@ export type RelayListener = (call: {
   result: Result;
 }) => void;
 
-/** `backend` is the URL behind the relay, `hosts` the names that it answers to besides the loopback's. */
+/** `backend` is the URL behind the relay, `hosts` the host names that it accepts besides the loopback's. */
 type RelayOptions = { backend: string; insecure: boolean; hosts: string[] } & Pick<
   Operation,
   'api'
 >;
 
-/** The largest request body: a resume of 10 MiB and the other fields of its form. */
+/** Most bytes of a request body: a resume of 10 MiB and the other fields of its form. */
 const uploadLimit = 11 * 1024 * 1024;
 
-/** Headers of one connection, which are not those of the next; bodies are passed on whole and decoded. */
+/** Headers that apply to one connection only; bodies are passed on complete and decoded. */
 const connectionHeaders =
   /^(host|connection|keep-alive|proxy-connection|te|upgrade|expect|transfer-encoding|content-encoding|content-length)$/;
 
@@ -62,7 +62,7 @@ class Refusal extends Error {
 const hostHeader = /^([\w.-]+|\[[\da-f:.]+\])(:\d+)?$/i;
 const loopback = /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/;
 
-/** The path and query that a request asks for. Throws a `Refusal` for a host that is not allowed, and for no URL. */
+/** The target of a request. Throws a `Refusal` for a host that is not allowed, and for an invalid URL. */
 function readTarget({ method, url = '', headers }: http.IncomingMessage, hosts: string[]): URL {
   const { host = '' } = headers;
   const target = url.startsWith('/') ? `http://${host}${url}` : url;
@@ -85,7 +85,7 @@ function refuseLarge(operation: Operation | undefined): Refusal {
   return new Refusal(413, 'The body is larger than 11 MiB.', bodies[operation?.id ?? '']?.[name]);
 }
 
-/** Reads a body, no further than to the limit. Throws a `Refusal` beyond. */
+/** Reads a body up to the limit. Throws a `Refusal` for a larger one. */
 async function readBody(incoming: http.IncomingMessage, operation?: Operation): Promise<Buffer> {
   if (Number(incoming.headers['content-length']) > uploadLimit) throw refuseLarge(operation);
   const chunks: Buffer[] = [];
@@ -107,7 +107,7 @@ function reply(outgoing: http.ServerResponse, result: Result): void {
   outgoing.writeHead(result.status, Object.fromEntries(headers)).end(result.body);
 }
 
-/** How long a client that still sends may take to read a refusal. */
+/** Milliseconds that a client that still sends its body has to read a refusal. */
 const lingering = 1000;
 
 /** Creates a relay that does not listen yet. Closing it ends its connections to the backend. */
@@ -118,7 +118,7 @@ export function createRelay(
   const upstream = createUpstream({ timeout: 60_000, limit: 200 * 1024 * 1024, insecure });
   const base = api === 'hrms' ? '/hrms' : '';
 
-  /** Judges a call by itself. Calls outside the contract are only named, and files are not. */
+  /** Checks a call. Reports calls outside the contract without checking them, and ignores files. */
   async function judge(
     request: Outgoing,
     result: Result,
@@ -171,7 +171,7 @@ export function createRelay(
 
   const server = http.createServer((incoming, outgoing) => {
     outgoing.once('finish', () => {
-      // What the client still sends is not read on.
+      // The rest of the client's body is not read.
       if (!incoming.complete) setTimeout(() => incoming.destroy(), lingering).unref();
     });
     handle(incoming, outgoing).catch((error) => {

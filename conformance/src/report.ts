@@ -1,4 +1,4 @@
-/** Builds the report of a run: by operation, what was tried, violations, unseen statuses and skipped steps. */
+/** Builds the report of a run: requests, violations, unseen statuses and skipped steps by operation. */
 import { edgeExamples } from '../../contract/edgeExamples.ts';
 import { documentedStatus } from '../../contract/listExamples.ts';
 import { type OperationId, operations } from '../../openapi/generated/operations.ts';
@@ -29,7 +29,7 @@ type OperationOutcome = 'conforms' | 'violations' | 'noted' | 'unproven' | 'not 
 /** The content of report.json. */
 export type Report = ReturnType<typeof buildReport>;
 
-/** A rule with the requests that it made, and why it left out calls. */
+/** A rule with the number of its requests, and its reasons for skipping calls. */
 export type TriedRule = Record<'id' | 'promise', string> & { requests: number; skipped: string[] };
 
 /** Everything a run collected. */
@@ -41,7 +41,7 @@ export type RunResult = Pick<Options, 'agency' | 'hrms' | 'readOnly' | 'only'> &
   waited: number;
   /** Why the run ended early; null when it did not. */
   end: string | null;
-  /** The test data that is left on the servers; all names in it begin with `marker`. */
+  /** The test data left on the servers; all its names begin with `marker`. */
   created: string[];
   marker: string;
   /** Whether the violations of an operation count. */
@@ -51,9 +51,9 @@ export type RunResult = Pick<Options, 'agency' | 'hrms' | 'readOnly' | 'only'> &
   skipped: SkippedStep[];
 };
 
-/** Characters of a response that are shown, and bytes that are read for them. */
+/** Most characters shown of a response. */
 const shown = 300;
-const readable = 50 * shown;
+/** Most bytes of a body that are read for them. */ const readable = 50 * shown;
 
 function measure(exchanges: Exchange[]): Times | null {
   const sorted = exchanges.map(({ duration }) => duration).sort((one, other) => one - other);
@@ -82,7 +82,7 @@ function toTrial(exchange: Exchange, violations: StepViolation[]) {
   return { ...place, description, url: showUrl(exchange), duration, passed };
 }
 
-/** Documented statuses with the meanings of their examples, without those of the edge alone. */
+/** Documented statuses with the summaries of their examples, except those that only the edge sends. */
 function listStatuses(id: OperationId) {
   return Object.entries(operations[id].examples).flatMap(([status, examples]) => {
     const own = Object.entries<string>(examples).filter(([name]) => !edgeExamples.includes(name));

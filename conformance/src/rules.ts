@@ -1,4 +1,4 @@
-/** Everything that a run tries, in its order: later rules use what earlier ones have read. */
+/** All rules in the order of a run; later rules use data that earlier ones have read. */
 
 import { credential, csrfTokens, origins, sessions, tokens } from './rules/access.ts';
 import { bodies } from './rules/bodies.ts';

@@ -11,11 +11,11 @@ import { createTestData, listCreated } from './testData.ts';
 import { createTour, Ended, type SkippedStep, Stop, type World } from './tour.ts';
 import type { StepViolation } from './violations.ts';
 
-/** Called during a run; texts of a server are masked. */
+/** Called during a run, with masked texts of the server. */
 export type Observer = {
   /** `isNote`: the violations do not count, because `--only` does not select the operation. */
   onExchange(exchange: Exchange, violations: StepViolation[], isNote: boolean): void;
-  /** Violations found by a comparison of responses, once a rule is through. */
+  /** Violations found by comparing responses, at the end of each rule. */
   onNotes(violations: StepViolation[]): void;
   onSkipped(steps: SkippedStep[]): void;
 };
@@ -29,7 +29,7 @@ function explainNothing({ only }: Options, skipped: SkippedStep[]): string {
 }
 
 /**
- * Runs all rules and gives the masked report. Throws `CannotRun` when the run cannot start. Aborting `interruption`
+ * Runs all rules and returns the masked report. Throws `CannotRun` when the run cannot start. Aborting `interruption`
  * ends the run with an incomplete report.
  */
 export async function runConformance(
@@ -75,7 +75,7 @@ export async function runConformance(
       const tour = createTour(rule, { client, world, calls, onSkipped, onNote });
       if (calls.length > 0) await rule.run(tour);
       const isSilent = world.seen.size === before && notes.length === 0 && late.length === 0;
-      // A server may name no file at all.
+      // A server need not name any file.
       if (isSilent && !client.ended.aborted && rule.id !== 'media')
         fault ??= `The rule ${rule.id} tried nothing.`;
     } catch (error) {

@@ -1,9 +1,9 @@
-/** Reads the contract's schemas: their parts, the body of a call, and where its URLs stand. */
+/** Reads the contract's schemas: their parts, bodies of calls, and places of URLs. */
 import { contracts, exact } from '../../contract/schemas.ts';
 import type { OperationId } from '../../openapi/generated/operations.ts';
 import type { Operation } from './exchange.ts';
 
-/** A schema of the contract, as far as the check reads it. */
+/** A schema of the contract, with the keywords that the check reads. */
 export type Schema = {
   $ref?: string;
   type?: string | string[];
@@ -38,7 +38,7 @@ export function resolve(api: string, schema: Schema | undefined): Schema[] {
   return [schema, ...parts.flatMap((part) => resolve(api, part))];
 }
 
-/** A schema and its parts as one. */
+/** A schema merged with its parts. */
 export function merge(api: string, schema: Schema = {}): Schema {
   const parts = resolve(api, schema);
   const properties = Object.assign({}, ...parts.map((part) => part.properties));
@@ -86,10 +86,10 @@ export function recordFieldsOf(operation: Operation): BodyField[] {
 export const hasScheme = ({ security }: Operation, scheme: string): boolean =>
   security.some((each: string) => each === scheme);
 
-/** A place in a body, with `*` for an index, and what its schema says. */
+/** A place in a body, with `*` for an index, and its schema. */
 export type Place = { pointer: string; schema: Schema };
 
-/** All places of a schema that hold URLs; `media` is what is at them. */
+/** All places of URLs in a schema; `media` is the type of their files. */
 function placesOf(api: string, schema: Schema | undefined, pointer = '', media = {}): Place[] {
   return resolve(api, schema).flatMap((part) => [
     ...(part['x-url'] ? [{ pointer, schema: { ...part, ...media } }] : []),
@@ -101,6 +101,6 @@ function placesOf(api: string, schema: Schema | undefined, pointer = '', media =
   ]);
 }
 
-/** Where URLs stand in the successful responses of a call. */
+/** Places of URLs in successful responses of a call. */
 export const urlPlacesOf = (operation: Operation): Place[] =>
   placesOf(operation.api, successSchemaOf(operation));

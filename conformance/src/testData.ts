@@ -1,4 +1,4 @@
-/** Unique test data of a run, and what a run leaves on the servers. */
+/** Unique test data of a run, and a summary of the data left on the servers. */
 import { randomBytes } from 'node:crypto';
 import type { OperationId } from '../../openapi/generated/operations.ts';
 import { type Exchange, isResponse } from './exchange.ts';
@@ -7,11 +7,11 @@ import { learn } from './secrets.ts';
 
 const randomPassword = () => `${randomBytes(9).toString('base64url')}-aA1`;
 
-/** Letters that no text holds. */
+/** A random word that no text contains. */
 const nonsense = () =>
   `zq${Array.from(randomBytes(10), (byte) => 'bcdfghjklmnpqrst'[byte % 16]).join('')}`;
 
-/** Creates test data that is new in every run; its passwords are known as secrets. */
+/** Creates test data that is new in every run, and registers its passwords as secrets. */
 export function createTestData() {
   const marker = `conformance-${randomBytes(5).toString('hex')}`;
   const [password, otherPassword] = [randomPassword(), randomPassword()];
@@ -22,7 +22,7 @@ export function createTestData() {
   return {
     ...{ marker, password, otherPassword, forgedKey, nonsense: nonsense() },
     comments: `Written by the conformance run ${marker}. Nobody waits for an answer.`,
-    /** A name, an email address and a payment method that no account has. */
+    /** A username, an email address and a payment method that no account has. */
     newAccount() {
       accounts += 1;
       const username = `${marker}-${accounts}`;
@@ -36,7 +36,7 @@ export type TestData = ReturnType<typeof createTestData>;
 
 export type Account = ReturnType<TestData['newAccount']>;
 
-/** What a successful call leaves on the server: one, and several. */
+/** Data that a successful call leaves on the server, in singular and plural. */
 const traces: Partial<Record<OperationId, [one: string, more: string]>> = {
   sendEmail: ['message to the agency', 'messages to the agency'],
   careersRegister: ['careers account', 'careers accounts'],
@@ -47,7 +47,7 @@ const traces: Partial<Record<OperationId, [one: string, more: string]>> = {
   recordPaymentMethod: ['subscription', 'subscriptions'],
 };
 
-/** A request without a response may still have been executed. */
+/** Whether a call may have created data: a request without a response may still have been executed. */
 function isMade(exchange: Exchange): boolean {
   const { request, result } = exchange;
   if (request.method === 'GET') return false;

@@ -1,4 +1,4 @@
-/** What a rule has at hand: it sends requests, notes violations, and says what it leaves out. */
+/** The interface of a run for its rules: sends requests, notes violations, and skips steps. */
 import { type OperationId, operations } from '../../openapi/generated/operations.ts';
 import type { Address } from './address.ts';
 import { encode, type Values } from './bodies.ts';
@@ -19,19 +19,19 @@ import { show } from './secrets.ts';
 import type { TestData } from './testData.ts';
 import { generalize, type StepViolation, violation } from './violations.ts';
 
-/** Why the rest of a rule cannot be tried. */
+/** Thrown when the rest of a rule cannot be tried; the message says why. */
 export class Stop extends Error {
   override name = 'Stop';
 }
 
-/** The run has ended: nothing can be tried any more. */
+/** Thrown when the run has ended. */
 export class Ended extends Stop {
   constructor() {
     super('the run ended before it');
   }
 }
 
-/** Gives the value; null where the server lacks something for it, which `onStop` is told. */
+/** Returns the value of `make`; after a `Stop` calls `onStop` with the reason and returns null. */
 export async function attempt<Value>(
   make: () => Promise<Value>,
   onStop: (reason: string) => void = () => {},
@@ -45,10 +45,10 @@ export async function attempt<Value>(
   }
 }
 
-/** A record of a list and where it stands. */
+/** A record of a list, its exchange, and its JSON pointer. */
 export type Row = { exchange: Exchange; field: string; record: NonNullable<Json> };
 
-/** What is known of the server so far. */
+/** Data collected about the server so far. */
 export type World = {
   options: Options;
   data: TestData;
@@ -58,26 +58,26 @@ export type World = {
   rows: Map<OperationId, Row[]>;
 };
 
-/** A promise of the contract, tried with every call that it is about. */
+/** A promise of the contract, tried with every call to which it applies. */
 export type Rule = {
   id: string;
   promise: string;
   calls: readonly OperationId[];
-  /** A story makes no sense without each of its calls. */
+  /** Whether the rule needs all of its calls. */
   isStory?: true;
   run(tour: Tour): Promise<void>;
 };
 
-/** The names of the calls with a fact. */
+/** The ids of the operations that satisfy a condition. */
 export const callsWith = (isMeant: (operation: Operation) => boolean): OperationId[] =>
   Object.values(operations)
     .filter(isMeant)
     .map(({ id }) => id);
 
-/** A step that is not executed, and why. */
+/** A step that was not executed, with the reason. */
 export type SkippedStep = Record<'rule' | 'step' | 'reason', string> & { operation: OperationId };
 
-/** How a call is made; by default by a new visitor. `file` is what is asked for in its place. */
+/** How a call is made, by default by a new visitor. `file` requests a file instead of the call. */
 export type Ask = {
   as?: Visitor;
   statuses?: string[];
@@ -91,13 +91,13 @@ export type Ask = {
 type Base = {
   client: Client;
   world: World;
-  /** The calls of the rule that may be tried. */
+  /** Calls that the rule may try. */
   calls: Operation[];
   onSkipped: (step: SkippedStep) => void;
   onNote: (violation: StepViolation) => void;
 };
 
-/** Why a call may not be made in this run; null when it may. */
+/** Why a call may not be made in this run; null if it may. */
 export function refuseCall({ api, method }: Operation, { hrms, readOnly }: Options): string | null {
   if (api === 'hrms' && !hrms) return 'no --hrms was given';
   return readOnly && method !== 'GET' ? 'the call writes, and --read-only was given' : null;
@@ -112,7 +112,7 @@ const isIn = (field: string, holder: string): boolean => `${field}/`.startsWith(
 export function createTour(rule: Rule, { client, world, calls, onSkipped, onNote }: Base) {
   const taken = new Map<string, number>();
 
-  /** Steps of one name are numbered. */
+  /** Numbers steps of the same name. */
   function nameStep(name: string): string {
     const count = (taken.get(name) ?? 0) + 1;
     taken.set(name, count);
@@ -148,7 +148,7 @@ export function createTour(rule: Rule, { client, world, calls, onSkipped, onNote
       if (client.ended.aborted) throw new Ended();
       return exchange;
     },
-    /** Tries something with each call of the rule; one for which the server lacks something is skipped. */
+    /** Runs a function for each call of the rule; skips calls for which the server lacks data. */
     async each(
       make: (operation: Operation) => Promise<unknown>,
       list: Operation[] = calls,
@@ -161,7 +161,10 @@ export function createTour(rule: Rule, { client, world, calls, onSkipped, onNote
         );
       }
     },
-    /** Notes that a response breaks a promise, unless its content cannot be read or the field is known as wrong. */
+    /**
+     * Notes that a response breaks a promise, unless its content is unreadable or the field already violates the
+     * schema.
+     */
     note(exchange: Exchange, field: string, expected: string, got: string): void {
       const violations = violationsOf(exchange);
       const isKnown = violations.some(
@@ -175,7 +178,7 @@ export function createTour(rule: Rule, { client, world, calls, onSkipped, onNote
       violations.push(noted);
       onNote(noted);
     },
-    /** Notes another value in a success than this one, whatever its letter case, if there is what should hold it. */
+    /** Notes a success with another value at a field, ignoring letter case, if the parent of the field exists. */
     expectValue(exchange: Exchange, field: string, expected: unknown, why = ''): void {
       const body = readJson(exchange);
       const [found, holder] = [valueAt(body, field), valueAt(body, field.replace(/\/[^/]*$/, ''))];
@@ -183,7 +186,7 @@ export function createTour(rule: Rule, { client, world, calls, onSkipped, onNote
       if (!isSuccess(exchange) || !holder || toText(found) === toText(expected)) return;
       tour.note(exchange, field, show(expected) + why, show(found));
     },
-    /** True when a call's responses break the schema at a field or in what it is in; `*` stands for an index. */
+    /** True when a call's responses break the schema at a field or one of its parents; `*` stands for an index. */
     breaksSchema(operation: OperationId, field: string): boolean {
       const parents = parentsOf(generalize(field));
       return [...world.seen.values()].flat().some((each) => {
@@ -191,7 +194,7 @@ export function createTour(rule: Rule, { client, world, calls, onSkipped, onNote
         return isOwn && parents.includes(generalize(each.field));
       });
     },
-    /** True for a success that breaks nothing. */
+    /** True for a success without violations. */
     isSound: (exchange: Exchange): boolean =>
       isSuccess(exchange) && violationsOf(exchange).length === 0,
     /** True for a response with one of the expected statuses. */
@@ -199,7 +202,7 @@ export function createTour(rule: Rule, { client, world, calls, onSkipped, onNote
     skip(operation: OperationId, step: string, reason: string): void {
       onSkipped({ rule: rule.id, step, operation, reason });
     },
-    /** Gives up the rule unless a step that the rest builds on has succeeded. */
+    /** Throws a `Stop` unless a step that the rest builds on has succeeded. */
     need(exchange: Exchange): void {
       const why = tour.isMet(exchange) ? 'which the server refuses' : 'which failed';
       if (isSuccess(exchange)) return;

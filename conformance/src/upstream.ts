@@ -48,7 +48,7 @@ const wrongEncoding = (expected: string, got: string): Failure => {
   return { kind: 'broken', reason: `its body is not ${expected}`, field, expected, got };
 };
 
-/** The decoded body, or why it cannot be decoded. */
+/** The decoded body, or the failure to decode it. */
 function decode(body: Buffer, encoding: string, limit: number): Buffer | Failure {
   const name = encoding.trim().toLowerCase();
   if (name === '' || name === 'identity' || body.length === 0) return body;
@@ -70,10 +70,10 @@ export const tooLarge = (limit: number): Failure => ({
   reason: `the response is larger than ${limit / 1024 / 1024} MB`,
 });
 
-/** What of a response has come; `length` is NaN without a `Content-Length`. */
+/** The received part of a response; `length` is NaN without a `Content-Length`. */
 type Progress = { chunks: Buffer[]; received: number; length: number; encoding: string };
 
-/** The failure of a body that is whole although it is shorter than its header says. */
+/** The failure of a body that is complete JSON but shorter than its header says; null for others. */
 function tooShort({ chunks, received, length, encoding }: Progress, limit: number): Failure | null {
   if (!(received > 0 && received < length)) return null;
   const body = decode(Buffer.concat(chunks), encoding, limit);
@@ -90,7 +90,7 @@ const tooLate = (seconds: number, isBegun: boolean): Failure => ({
   got: isBegun ? 'only its beginning' : 'none',
 });
 
-/** The whole response, unless its body is larger than `limit` or its status is none. */
+/** The whole response, or a failure if its body is larger than `limit` or its status invalid. */
 async function collect(
   incoming: http.IncomingMessage,
   limit: number,

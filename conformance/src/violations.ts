@@ -1,7 +1,7 @@
-/** Types for contract violations, and how equal ones are grouped. */
+/** Types of contract violations, and grouping of equal ones. */
 import type { OperationId } from '../../openapi/generated/operations.ts';
 
-/** Kind of a violation. After `connection` or `body` there was nothing else to check. */
+/** Kind of a violation. After `connection` or `body` nothing else could be checked. */
 export type ViolationKind =
   | ('connection' | 'redirect' | 'status' | 'body' | 'schema' | 'behaviour')
   | ('cookie' | 'caching' | 'sharing');
@@ -20,7 +20,7 @@ export const violation = (
   got: string,
 ): Violation => ({ kind, field, expected, got });
 
-/** A violation with its operation, step and response status; null when there is no complete response. */
+/** A violation with its operation, step and response status (null without a complete response). */
 export type StepViolation = Violation & {
   operation: OperationId;
   rule: string;
@@ -31,7 +31,7 @@ export type StepViolation = Violation & {
 /** Replaces list indexes by a star, such as the 3 of `/jobs/3/slug`. */
 export const generalize = (field: string): string => field.replace(/\/\d+(?=\/|$)/g, '/*');
 
-/** The items of a list with equal keys, in their order. */
+/** Groups the items of a list by key, in their order. */
 export function groupBy<Each>(
   list: Each[],
   keyOf: (each: Each) => string,
@@ -45,7 +45,7 @@ export function groupBy<Each>(
   return [...groups.values()];
 }
 
-/** Where equal violations are, with `*` for the index of several records of a list, and how many records. */
+/** Field of equal violations, with `*` for the index if several records have them, and the number of records. */
 function placesOf(violations: [StepViolation, ...StepViolation[]]) {
   const [{ field }] = violations;
   const records = new Set(violations.map((each) => each.field)).size;

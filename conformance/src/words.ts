@@ -1,16 +1,16 @@
-/** Words of texts that a search has to find. */
+/** Chooses words that a search must find. */
 import { plainText } from './json.ts';
 
-/** Characters of a text that are looked through. */
+/** Most characters of a text that are examined. */
 const mostCharacters = 5000;
 
-/** Words that many search engines leave out. */
+/** Words that many search engines ignore. */
 const skipped =
   /^(about|above|after|against|because|before|behind|being|below|between|beyond|could|during|every|further|itself|might|other|ourselves|should|something|their|theirs|themselves|there|these|those|through|toward|towards|under|until|where|whether|which|while|within|without|would|yourself|yourselves)$/i;
 
 /**
- * The longest word of a text, in letters of ASCII because databases differ in the case of others, that is in none of the
- * other texts. Words next to mark-up or an entity are left out: a search may see them otherwise.
+ * The longest word of a text that none of the other texts has. Only ASCII letters, because databases differ in the case
+ * of others. Omits words next to mark-up or an entity, which a search may read differently.
  */
 export function longestWord(text: unknown, others = ''): string | undefined {
   const plain = plainText(text)

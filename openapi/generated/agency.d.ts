@@ -29,7 +29,7 @@ export interface paths {
         };
         /**
          * All services
-         * @description One call feeds the home page's grid, its about section, the menu and the services list.
+         * @description The home page's grid, its about section, the menu and the services list use this call.
          */
         get: operations["listServices"];
         put?: never;
@@ -161,7 +161,7 @@ export interface paths {
         };
         /**
          * All case studies
-         * @description The website shows nine on each of its own pages and turns them in the browser; a turn requests nothing.
+         * @description The website shows nine per page and pages in the browser, without further requests.
          */
         get: operations["listCaseStudies"];
         put?: never;
@@ -339,8 +339,8 @@ export interface paths {
         get?: never;
         /**
          * Update the candidate profile
-         * @description The same form; it replaces what is stored, with one exception. A `resume` that is left out keeps the stored file.
-         *     `current_salary` becomes null when its part is empty, as the website sends it, and when it is left out;
+         * @description The same form; it replaces the stored profile, with one exception. A `resume` that is left out keeps the stored
+         *     file. `current_salary` becomes null when its part is empty, as the website sends it, and when it is left out;
          *     `language_ids` that are left out become an empty list.
          */
         put: operations["updateProfile"];
@@ -364,8 +364,8 @@ export interface paths {
         };
         /**
          * Who is signed in, and have they a profile
-         * @description Sent with credentials on page load. 401 means that nobody is signed in; the website then forgets whom it knew. Any
-         *     other failure means that the visitor is treated as signed out.
+         * @description Sent with credentials on page load. 401 means that nobody is signed in; the website then deletes what it stored
+         *     about the candidate. After any other failure it treats the visitor as signed out.
          */
         get: operations["checkProfile"];
         put?: never;
@@ -405,8 +405,8 @@ export interface paths {
         };
         /**
          * Jobs, filtered
-         * @description Only filters that are set are sent, and never an empty one. A job has to match all of them. The list is not paged:
-         *     the website loads and shows it whole.
+         * @description The website sends only filters that are set, never empty ones. A job must match all of them. The list is not
+         *     paged: the website loads the whole list.
          */
         get: operations["listJobs"];
         put?: never;
@@ -461,8 +461,8 @@ export interface paths {
         /**
          * Apply to a job
          * @description One application for each candidate and active job. The client reads the text from `message`, `error`, `detail` or
-         *     `errors` (the first item of a list), and takes any text that holds 'already applied' as just that, whatever the
-         *     status and letter case.
+         *     `errors` (the first item of a list), and takes any text that contains 'already applied' for a repeated
+         *     application, whatever the status and letter case.
          */
         post: operations["applyToJob"];
         delete?: never;
@@ -520,8 +520,8 @@ export interface components {
         EdgeText: string;
         /**
          * @description A refusal or failure of the gateway. Each form reads the text from another property: the careers account from
-         *     `message`, the HRMS accounts from `detail`, the others from `error`. That one is required, because the contact form takes a
-         *     failure with `message` alone for a success.
+         *     `message`, the HRMS accounts from `detail`, the others from `error`. `error` is required, because the contact form
+         *     takes a failure with only `message` for a success.
          */
         EdgeProblem: {
             error: components["schemas"]["EdgeText"];
@@ -529,7 +529,7 @@ export interface components {
             detail?: components["schemas"]["EdgeText"];
         };
         /**
-         * @description How many records there are on all pages together, if the server counts them.
+         * @description Number of records on all pages together, if the server counts them.
          * @example 12
          */
         Count: number;
@@ -537,7 +537,7 @@ export interface components {
          * Format: uri-reference
          * @description URL of the neighbouring page; null or absent when there is none. It is this same resource with another `page`, on the same
          *     origin or without one. The website follows `next` until it is null, at most 100 pages, and never to another
-         *     origin or path, so a list may be split as the server likes without an item getting lost.
+         *     origin or path, so the server may choose the size of pages.
          * @example /api/services/?page=2
          */
         PageLink: string | null;
@@ -549,7 +549,7 @@ export interface components {
          * @example /media/services/mobile-apps.webp
          */
         MediaUrl: string | null;
-        /** @description A service as lists show it. */
+        /** @description A service in lists. */
         ServiceTeaser: {
             /** @description Identity of the service; the {id} of /services-details/{id}. */
             id: components["schemas"]["RecordId"];
@@ -573,7 +573,7 @@ export interface components {
             count?: components["schemas"]["Count"];
             next?: components["schemas"]["PageLink"];
             previous?: components["schemas"]["PageLink"];
-            /** @description Services in the order in which they are shown. */
+            /** @description Services in the order of the website. */
             results: components["schemas"]["ServiceTeaser"][];
         };
         /**
@@ -587,7 +587,7 @@ export interface components {
             /** @description What is included, one phrase or several. */
             feature_list: components["schemas"]["Phrase"] | components["schemas"]["Phrase"][];
         };
-        /** @description A service as its own page shows it. Parts that are absent, null or empty are left out on the page. */
+        /** @description A service as its own page shows it. The page omits parts that are absent, null or empty. */
         Service: components["schemas"]["ServiceTeaser"] & {
             /**
              * @description What the service is; plain text, paragraphs separated by an empty line.
@@ -662,7 +662,7 @@ export interface components {
             /** @description The person's own page, if any. */
             memberLink?: components["schemas"]["LinkUrl"];
             /**
-             * @description Role. Exactly 'CTO' and 'COO' are written out by the client.
+             * @description Role. The website writes out exactly 'CTO' and 'COO'.
              * @example CTO
              */
             designation?: string | null;
@@ -679,7 +679,7 @@ export interface components {
              * @example Main Page Team
              */
             name: string;
-            /** @description People in the order in which they are shown. */
+            /** @description People in the order of the website. */
             members: components["schemas"]["TeamMember"][];
         };
         /** @description Envelope of the groups. */
@@ -714,7 +714,7 @@ export interface components {
             count?: components["schemas"]["Count"];
             next?: components["schemas"]["PageLink"];
             previous?: components["schemas"]["PageLink"];
-            /** @description Projects in the order in which they are shown. */
+            /** @description Projects in the order of the website. */
             results: components["schemas"]["ProjectTeaser"][];
         };
         /**
@@ -747,7 +747,7 @@ export interface components {
             count?: components["schemas"]["Count"];
             next?: components["schemas"]["PageLink"];
             previous?: components["schemas"]["PageLink"];
-            /** @description Case studies in the order in which they are shown. */
+            /** @description Case studies in the order of the website. */
             results: components["schemas"]["CaseStudyTeaser"][];
         };
         /**
@@ -790,7 +790,7 @@ export interface components {
              */
             type: string;
             /**
-             * @description HTML of the block, with the tags and attributes of `x-allowed-html`; the rest is removed.
+             * @description HTML of the block, with the tags and attributes of `x-allowed-html`; the website removes others.
              * @example <p>The desk took four hundred calls a day.</p>
              */
             html: string;
@@ -814,7 +814,7 @@ export interface components {
             /** @description The case study, or null. */
             case_study?: components["schemas"]["CaseStudy"] | null;
         };
-        /** @description The name, wrapped. */
+        /** @description Object with the name. */
         GameName: {
             /**
              * @description Name of the game, plain text.
@@ -858,7 +858,7 @@ export interface components {
             name: string;
             /**
              * Format: email
-             * @description Address to answer to.
+             * @description Address for the reply.
              * @example rosalind@hartandco.example
              */
             email: string;
@@ -873,10 +873,10 @@ export interface components {
              */
             comments: string;
         };
-        /** @description What became of the message. All fields may be absent or null. */
+        /** @description Result of sending. All fields may be absent or null. */
         ContactOutcome: {
             /**
-             * @description 'success' when the message went out.
+             * @description 'success' when the message was sent.
              * @example success
              */
             status?: string | null;
@@ -886,12 +886,12 @@ export interface components {
              */
             message?: string | null;
             /**
-             * @description Truthy as JavaScript has it (true, a number but 0, a text but '') when the message went out.
+             * @description Truthy in JavaScript (true, a number except 0, a text except '') when the message was sent.
              * @example true
              */
             success?: boolean | number | string | null;
             /**
-             * @description Why it did not go out; shown as it is.
+             * @description Why the message was not sent; shown unchanged.
              * @example Our mail provider refused the address.
              */
             error?: string | null;
@@ -901,7 +901,7 @@ export interface components {
              */
             detail?: string | null;
         };
-        /** @description The edge's refusal of a write from another site, with its text in all three, or the framework's `detail`. */
+        /** @description The edge's refusal of a write from another site, with its text in three properties, or the framework's `detail`. */
         Forbidden: {
             error?: components["schemas"]["EdgeText"];
             message?: components["schemas"]["EdgeText"];
@@ -913,7 +913,7 @@ export interface components {
         };
         /**
          * Format: email
-         * @description Email address, the account's name. Letter case does not count.
+         * @description Email address, which identifies the account. Letter case is ignored.
          * @example candidate@people.example
          */
         Email: string;
@@ -1020,7 +1020,7 @@ export interface components {
             /** @description Last year; null while it lasts. */
             end_year?: components["schemas"]["Year"];
             /**
-             * @description Whether it lasts.
+             * @description Whether the job is the current one.
              * @example true
              */
             currently_working?: boolean;
@@ -1045,7 +1045,7 @@ export interface components {
              */
             skill_name: string;
             /**
-             * @description How well.
+             * @description Level of the skill.
              * @example Advanced
              */
             skill_level?: string | null;
@@ -1101,7 +1101,7 @@ export interface components {
              * @constant
              */
             has_profile: true;
-            /** @description The profile, where the server sends it along. */
+            /** @description The profile, if the server sends it. */
             profile?: components["schemas"]["CandidateProfile"] | null;
             message?: components["schemas"]["SessionText"];
         } | {
@@ -1136,12 +1136,12 @@ export interface components {
         Choice: {
             id: components["schemas"]["ChoiceId"];
             /**
-             * @description What the candidate reads.
+             * @description Label for the candidate.
              * @example Senior
              */
             name: string;
         };
-        /** @description Entries in the order in which they are offered. */
+        /** @description Entries in the order of the form. */
         ChoiceList: components["schemas"]["Choice"][];
         /**
          * @description Pounds a year, a number or its decimal digits.
@@ -1164,7 +1164,7 @@ export interface components {
             nationalities: components["schemas"]["ChoiceList"];
             /** @description Choices for Marital Status. */
             marital_statuses: components["schemas"]["ChoiceList"];
-            /** @description Choices for both salary fields. */
+            /** @description Choices of both salary fields. */
             salary_ranges: components["schemas"]["SalaryRange"][];
             /** @description Choices for Career Level. */
             career_levels: components["schemas"]["ChoiceList"];
@@ -1173,7 +1173,7 @@ export interface components {
             /** @description Choices for Job Category. */
             job_categories: components["schemas"]["ChoiceList"];
         };
-        /** @description The profile form. Lists are appended item by item; structured lists travel as JSON strings. */
+        /** @description The profile form. Lists of ids are sent as one part per item, structured lists as JSON strings. */
         ProfileForm: {
             job_title: components["schemas"]["JobTitle"];
             /** @description Id of a gender. */
@@ -1256,7 +1256,7 @@ export interface components {
             id: components["schemas"]["RecordId"];
             name: components["schemas"]["DepartmentName"];
             /**
-             * @description How many jobs the list has with this department as its only filter, closed ones included.
+             * @description Number of jobs in the list filtered only by this department, closed ones included.
              * @example 5
              */
             readonly job_count: number;
@@ -1283,9 +1283,9 @@ export interface components {
             name: components["schemas"]["DepartmentName"];
         } | null;
         /**
-         * @description A job as the list shows it. `job_type`, `location` and `closing_date` are in the list and in the detail, or in
-         *     neither, because a card and its page must not contradict each other. `id`, `slug` and `is_active` are required: they say
-         *     which job it is and whether it is open.
+         * @description A job as the list shows it. `job_type`, `location` and `closing_date` are in both list and detail, or in neither,
+         *     because a card and its page must not contradict each other. `id`, `slug` and `is_active` are required: they
+         *     identify the job and say whether it is open.
          */
         JobTeaser: {
             id: components["schemas"]["RecordId"];
@@ -1341,7 +1341,7 @@ export interface components {
         JobEnvelope: {
             job: components["schemas"]["Job"];
         };
-        /** @description An application. The profile and its resume travel with the session. */
+        /** @description An application. The server takes profile and resume from the session's candidate. */
         Application: {
             /**
              * @description Always empty.
@@ -1354,7 +1354,7 @@ export interface components {
          * @example Application submitted successfully
          */
         OutcomeText: string | null;
-        /** @description What became of the application. All fields are optional. */
+        /** @description Result of the application. All fields are optional. */
         ApplicationOutcome: {
             message?: components["schemas"]["OutcomeText"];
             error?: components["schemas"]["OutcomeText"];
@@ -1492,7 +1492,8 @@ export interface components {
         Id: number;
         /**
          * @description Value of the `csrftoken` cookie. The website sends it with every write to this backend as soon as the browser holds
-         *     one. A backend that sets the cookie refuses a write that carries a session without it with 403 (`csrfFailed`).
+         *     one. A backend that sets the cookie refuses a write with a session and without this header with 403
+         *     (`csrfFailed`).
          * @example kR3mQx8vT1nZ0pLw
          */
         CsrfToken: string;
@@ -1504,7 +1505,7 @@ export interface components {
     };
     requestBodies: never;
     headers: {
-        /** @description Seconds to wait before the same call is worth another try. */
+        /** @description Seconds to wait before repeating the call. */
         RetryAfter: number;
         /**
          * @description The session, `sessionid=…; Path=/; HttpOnly; SameSite=Lax`, and `Secure` over https. Its `Max-Age`, where it has
@@ -1557,7 +1558,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of the list; most servers need one page only. */
+            /** @description A page of the list; most servers need only one page. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1679,7 +1680,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of the list; most servers need one page only. */
+            /** @description A page of the list; most servers need only one page. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1751,7 +1752,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of the list; most servers need one page only. */
+            /** @description A page of the list; most servers need only one page. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1879,7 +1880,8 @@ export interface operations {
             header?: {
                 /**
                  * @description Value of the `csrftoken` cookie. The website sends it with every write to this backend as soon as the browser holds
-                 *     one. A backend that sets the cookie refuses a write that carries a session without it with 403 (`csrfFailed`).
+                 *     one. A backend that sets the cookie refuses a write with a session and without this header with 403
+                 *     (`csrfFailed`).
                  * @example kR3mQx8vT1nZ0pLw
                  */
                 "X-CSRFToken"?: components["parameters"]["CsrfToken"];
@@ -1893,7 +1895,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The server took the request; the body tells whether the message went out. */
+            /** @description The server accepted the request; the body says whether the message was sent. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1924,7 +1926,7 @@ export interface operations {
                     "application/json": components["schemas"]["ContactOutcome"];
                 };
             };
-            /** @description The mail provider answered badly, or the gateway cannot reach the backend. */
+            /** @description The mail provider failed, or the gateway cannot reach the backend. */
             502: {
                 headers: {
                     [name: string]: unknown;
@@ -1942,7 +1944,8 @@ export interface operations {
             header?: {
                 /**
                  * @description Value of the `csrftoken` cookie. The website sends it with every write to this backend as soon as the browser holds
-                 *     one. A backend that sets the cookie refuses a write that carries a session without it with 403 (`csrfFailed`).
+                 *     one. A backend that sets the cookie refuses a write with a session and without this header with 403
+                 *     (`csrfFailed`).
                  * @example kR3mQx8vT1nZ0pLw
                  */
                 "X-CSRFToken"?: components["parameters"]["CsrfToken"];
@@ -1966,8 +1969,8 @@ export interface operations {
                 };
             };
             /**
-             * @description `message`: wrong email or password; the text does not tell which. `detail`: the shared basic-auth credential is
-             *     missing or wrong.
+             * @description `message`: wrong email or password; the text does not say which. `detail`: the shared basic-auth credential
+             *     is missing or wrong.
              */
             401: {
                 headers: {
@@ -2009,7 +2012,8 @@ export interface operations {
             header?: {
                 /**
                  * @description Value of the `csrftoken` cookie. The website sends it with every write to this backend as soon as the browser holds
-                 *     one. A backend that sets the cookie refuses a write that carries a session without it with 403 (`csrfFailed`).
+                 *     one. A backend that sets the cookie refuses a write with a session and without this header with 403
+                 *     (`csrfFailed`).
                  * @example kR3mQx8vT1nZ0pLw
                  */
                 "X-CSRFToken"?: components["parameters"]["CsrfToken"];
@@ -2090,7 +2094,8 @@ export interface operations {
             header?: {
                 /**
                  * @description Value of the `csrftoken` cookie. The website sends it with every write to this backend as soon as the browser holds
-                 *     one. A backend that sets the cookie refuses a write that carries a session without it with 403 (`csrfFailed`).
+                 *     one. A backend that sets the cookie refuses a write with a session and without this header with 403
+                 *     (`csrfFailed`).
                  * @example kR3mQx8vT1nZ0pLw
                  */
                 "X-CSRFToken"?: components["parameters"]["CsrfToken"];
@@ -2147,7 +2152,8 @@ export interface operations {
             header?: {
                 /**
                  * @description Value of the `csrftoken` cookie. The website sends it with every write to this backend as soon as the browser holds
-                 *     one. A backend that sets the cookie refuses a write that carries a session without it with 403 (`csrfFailed`).
+                 *     one. A backend that sets the cookie refuses a write with a session and without this header with 403
+                 *     (`csrfFailed`).
                  * @example kR3mQx8vT1nZ0pLw
                  */
                 "X-CSRFToken"?: components["parameters"]["CsrfToken"];
@@ -2258,7 +2264,7 @@ export interface operations {
                  */
                 location?: string;
                 /**
-                 * @description Words to look for in title, department and description, in any letter case.
+                 * @description Words to search for in title, department and description, in any letter case.
                  * @example engineer
                  */
                 search?: string;
@@ -2278,7 +2284,7 @@ export interface operations {
                     "application/json": components["schemas"]["JobList"];
                 };
             };
-            /** @description A filter has a value that it cannot have. */
+            /** @description A filter has an invalid value. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2332,7 +2338,8 @@ export interface operations {
             header?: {
                 /**
                  * @description Value of the `csrftoken` cookie. The website sends it with every write to this backend as soon as the browser holds
-                 *     one. A backend that sets the cookie refuses a write that carries a session without it with 403 (`csrfFailed`).
+                 *     one. A backend that sets the cookie refuses a write with a session and without this header with 403
+                 *     (`csrfFailed`).
                  * @example kR3mQx8vT1nZ0pLw
                  */
                 "X-CSRFToken"?: components["parameters"]["CsrfToken"];

@@ -74,7 +74,7 @@ export interface paths {
          * @description Sent after the card provider confirmed the payment to the browser. The server asks the provider itself before it
          *     records: the intent belongs to this account, has succeeded with this payment method, and its amount is
          *     `max_employees` × `x-unit-price`. Sending the same `payment_method_id` again must succeed and must not record a
-         *     second subscription, so that a lost response can be repeated.
+         *     second subscription, so that the website can repeat a request whose response was lost.
          */
         post: operations["recordPaymentMethod"];
         delete?: never;
@@ -98,7 +98,7 @@ export interface components {
          * @example rosalind@hartandco.example
          */
         AccountEmail: string;
-        /** @description What a subscriber types to sign up. */
+        /** @description Sign-up form of a subscriber. */
         Registration: {
             username: components["schemas"]["Username"];
             email: components["schemas"]["AccountEmail"];
@@ -115,7 +115,7 @@ export interface components {
              */
             password2: string;
         };
-        /** @description Why it failed. Only `detail` is shown; texts by field may stand beside it. */
+        /** @description Why it failed. The website shows only `detail`; texts by field may exist beside it. */
         AccountProblem: {
             /**
              * @description Text shown to the visitor as it is.
@@ -132,8 +132,8 @@ export interface components {
         EdgeText: string;
         /**
          * @description A refusal or failure of the gateway. Each form reads the text from another property: the careers account from
-         *     `message`, the HRMS accounts from `detail`, the others from `error`. That one is required, because the contact form takes a
-         *     failure with `message` alone for a success.
+         *     `message`, the HRMS accounts from `detail`, the others from `error`. `error` is required, because the contact form
+         *     takes a failure with only `message` for a success.
          */
         EdgeProblem: {
             error: components["schemas"]["EdgeText"];
@@ -148,7 +148,7 @@ export interface components {
              */
             readonly key: string;
         };
-        /** @description What a subscriber types to log in. */
+        /** @description Login form of a subscriber. */
         Login: {
             username: components["schemas"]["Username"];
             email: components["schemas"]["AccountEmail"];
@@ -164,7 +164,7 @@ export interface components {
          * @example 12
          */
         EmployeeCount: number;
-        /** @description What the price depends on. */
+        /** @description The number that determines the price. */
         PaymentIntentRequest: {
             max_employees: components["schemas"]["EmployeeCount"];
         };
@@ -189,7 +189,7 @@ export interface components {
         PaymentIntent: {
             /**
              * @description Secret for the card provider's form. It is optional here because the website has a text for its absence, but
-             *     `npm run conformance` demands it.
+             *     `npm run conformance` requires it.
              * @example pi_mock_0001_secret_mock
              */
             readonly client_secret?: string | null;
@@ -210,7 +210,7 @@ export interface components {
             payment_method_id: string;
             max_employees: components["schemas"]["EmployeeCount"];
         };
-        /** @description What became of the subscription. */
+        /** @description Result of recording the subscription. */
         SubscriptionOutcome: {
             message?: components["schemas"]["PaymentText"];
             error?: components["schemas"]["PaymentText"];
@@ -278,7 +278,7 @@ export interface components {
     parameters: never;
     requestBodies: never;
     headers: {
-        /** @description Seconds to wait before the same call is worth another try. */
+        /** @description Seconds to wait before repeating the call. */
         RetryAfter: number;
     };
     pathItems: never;

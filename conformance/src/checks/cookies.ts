@@ -22,14 +22,14 @@ export function parseCookie(line: string): Cookie {
   return { name, value, attributes: new Map(attributes) };
 }
 
-/** Seconds until a cookie ends; NaN for one that ends with the browser. */
+/** Seconds until a cookie expires; NaN for a session cookie of the browser. */
 function lifetimeOf({ attributes }: Cookie): number {
   const age = attributes.get('max-age');
   if (age !== undefined) return Number(age);
   return (Date.parse(attributes.get('expires') ?? '') - Date.now()) / 1000;
 }
 
-/** True for a cookie that the browser is told to delete. */
+/** True for a cookie that the browser must delete. */
 const isExpired = (cookie: Cookie): boolean => lifetimeOf(cookie) <= 0;
 
 /**
@@ -50,7 +50,7 @@ export function createJar() {
   };
 }
 
-/** An attribute, what is expected of it, and whether its value (undefined without it) is wrong. */
+/** An attribute, its expectation, and whether its value (undefined without the attribute) is wrong. */
 type Rule = [
   attribute: string,
   expected: string,
@@ -67,7 +67,7 @@ const common: Rule[] = [
   ['Secure', 'Secure over https', (value, _, isSecure) => isSecure && isAbsent(value)],
 ];
 
-/** 14 days, with a minute for clocks that differ. */
+/** Seconds: 14 days, and a minute for clocks that differ. */
 const longest = 14 * 24 * 3600 + 60;
 
 const { name: session } = credentials.careersSession;
@@ -104,7 +104,7 @@ function checkCookie(cookie: Cookie, isSecure: boolean): Violation[] {
   });
 }
 
-/** Violations of the contract's cookie rules. They do not apply to a cookie that is deleted. */
+/** Violations of the contract's cookie rules. Deleted cookies are not checked. */
 export function checkCookies({ step, request }: Exchange, response: BackendResponse): Violation[] {
   const lines = response.headers['set-cookie'] ?? [];
   const cookies = lines.map(parseCookie).filter((cookie) => !isExpired(cookie));

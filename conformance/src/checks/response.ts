@@ -32,7 +32,7 @@ function checkStatus({ step }: Exchange, response: BackendResponse): Violation[]
   const isDocumented = documentedStatus(operation.examples, status);
   const remark = isDocumented ? '' : ', which the contract does not have';
   const got = `${status}${remark}${saying(response)}`;
-  // However it came about, it is one cause.
+  // One expectation for all server failures, so that they are grouped as one violation.
   const lawful = statuses.map((each) => (each === '2XX' ? 'a success' : each)).join(' or ');
   const expected = status >= 500 ? 'no failure of the server' : lawful;
   return [violation('status', 'status', expected, got)];
@@ -49,10 +49,10 @@ function checkContentType(response: BackendResponse): Violation[] {
   return [violation('body', 'header Content-Type', expected, got)];
 }
 
-/** Three bytes with which editors of one system begin a file; JSON has none. */
+/** The byte order mark, which some editors write and JSON forbids. */
 const byteOrderMark = Buffer.from('\ufeff');
 
-/** Why a body is no JSON; null when it is. */
+/** Why a body is not JSON; null when it is. */
 function checkJson({ body }: BackendResponse, value: unknown): Violation | null {
   if (body.subarray(0, 3).equals(byteOrderMark)) {
     return violation('body', '', 'JSON from the first byte on', 'a byte order mark before it');
@@ -61,7 +61,7 @@ function checkJson({ body }: BackendResponse, value: unknown): Violation | null 
   return violation('body', '', 'a body of JSON', explainUnreadable(body));
 }
 
-/** Headers that the contract demands of a response, such as `Retry-After` of a 429. */
+/** Violations of required response headers, such as `Retry-After` of a 429. */
 function checkRequiredHeaders({ step }: Exchange, response: BackendResponse): Violation[] {
   const { api, id, examples } = step.operation;
   const documented = documentedStatus(examples, response.status) ?? '';
@@ -75,7 +75,7 @@ function checkRequiredHeaders({ step }: Exchange, response: BackendResponse): Vi
     });
 }
 
-/** Violations in status and content, of the first cause alone. */
+/** Violations in status and content, only of the first cause. */
 function checkResponse(exchange: Exchange, response: BackendResponse): Violation[] {
   const { operation } = exchange.step;
   if (response.status >= 300 && response.status < 400) {
@@ -94,7 +94,7 @@ function checkResponse(exchange: Exchange, response: BackendResponse): Violation
   return [...status, ...contentType, ...checkSchema(operation, response.status, body)];
 }
 
-/** Caches store a GET response unless told not to, any other response only when told to. */
+/** Violations of caching. Caches store a GET response unless told not to, others only when told to. */
 function checkCaching({ request }: Exchange, response: BackendResponse): Violation[] {
   const value = headerOf(response, 'cache-control');
   const isDefault = request.method === 'GET' && response.status < 300;
@@ -109,7 +109,7 @@ function checkCaching({ request }: Exchange, response: BackendResponse): Violati
 export const isPrivate = (response: BackendResponse): boolean =>
   /\b(no-store|private)\b/i.test(headerOf(response, 'cache-control'));
 
-/** How the origin of another site ends, from which personal calls are tried. */
+/** Suffix of the foreign origins from which personal calls are tried. */
 export const foreignSite = 'another-site.example';
 
 function checkSharing({ request }: Exchange, response: BackendResponse): Violation[] {
@@ -126,7 +126,7 @@ function checkSharing({ request }: Exchange, response: BackendResponse): Violati
 function findViolations(exchange: Exchange): Violation[] {
   const { result, step } = exchange;
   if (!isResponse(result)) {
-    // The file has begun to come, which is enough.
+    // The file has begun to arrive, which is enough.
     if (step.check && result.kind === 'too large') return [];
     const { reason, field = '', expected = 'a whole response', got = reason } = result;
     return [violation('connection', step.field ?? field, expected, got)];
@@ -141,10 +141,10 @@ function findViolations(exchange: Exchange): Violation[] {
   return [...violations, ...cookies, ...privacy];
 }
 
-/** Violations of one response that are reported; those in many records of a list count once. */
+/** Most violations reported for one response; those in many records of a list count once. */
 const mostViolations = 50;
 
-/** The contract violations of an exchange, of which the last one counts those that are too many. */
+/** The contract violations of an exchange; if there are too many, the last one counts those left out. */
 export function checkExchange(exchange: Exchange): StepViolation[] {
   const groups = groupBy(findViolations(exchange), ({ kind, field, expected }) =>
     [kind, generalize(field), expected].join('\n'),

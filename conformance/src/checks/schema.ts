@@ -28,12 +28,12 @@ function describeExpectation({ keyword, schema, params, message }: ErrorObject):
   return message ?? keyword;
 }
 
-/** Names of properties that are listed. */
+/** Most property names listed. */
 const mostNames = 20;
 
 /**
- * Describes a missing property. Unknown properties of `holder` are listed, because the property may have been
- * renamed.
+ * Describes a missing property, to complete "got …". Lists unknown properties of `holder`, because the property may
+ * have been renamed.
  */
 export function describeAbsence(holder: object, known: string[]): string {
   const unknown = Object.keys(holder).filter((key) => !known.includes(key));
@@ -45,7 +45,7 @@ export function describeAbsence(holder: object, known: string[]): string {
 /** The contract's properties of the object at a JSON pointer. */
 type Known = (pointer: string) => string[];
 
-/** What came. A value of the wrong type is shown with its type, because the value may be masked. */
+/** The actual value. A value of the wrong type is shown with its type, because the value may be masked. */
 function describeValue({ keyword, params, data, instancePath }: ErrorObject, known: Known): string {
   if (keyword === 'required') return describeAbsence(data as object, known(instancePath));
   if (keyword === 'type') return `${show(data)} (${typeOf(data)})`;
@@ -70,7 +70,7 @@ function typeOf(value: unknown): string {
   return Array.isArray(value) ? 'array' : typeof value;
 }
 
-/** The types of a branch of a choice and its validator. References inside it start at the contract's root. */
+/** The types and the validator of a branch of a choice. References inside it start at the contract's root. */
 function compileBranch(api: string, schema: Schema) {
   const absolute = JSON.parse(JSON.stringify(schema).replaceAll('"#/', `"${api}#/`));
   const types = resolve(api, schema).flatMap(({ type }) => type ?? []);
@@ -126,7 +126,7 @@ function explain(api: string, errors: ErrorObject[], known: Known): Violation[] 
 
 const plain = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, '');
 
-/** Absent properties that are there in another spelling, such as `jobType` for an optional `job_type`. */
+/** Absent properties that exist in another spelling, such as `jobType` for an optional `job_type`. */
 function findRespelled(known: Known, value: unknown, pointer = ''): Violation[] {
   if (typeof value !== 'object' || value === null) return [];
   const names = Array.isArray(value) ? [] : known(pointer);

@@ -58,7 +58,7 @@ function showOperation(operation: OperationReport): string {
   const unseen = operation.neverSeen.map(({ status, meaning }) => showGap(status, meaning));
   const skipped = operation.skipped.map((step) => showGap(nameStep(step), step.reason));
   const state = outcome === 'violations' ? many(violations.length, 'violation') : outcomes[outcome];
-  // The form shows both at once.
+  // One option of the form shows both.
   const shown = outcome === 'unproven' ? 'not tried' : outcome;
   return `<article id="${id}" data-outcome="${shown}">
     <h2>${id} <span class="${outcome.replace(' ', '-')}">${state}</span></h2>
@@ -99,7 +99,7 @@ function showFacts(report: Report): string {
   return `<dl class="facts">${items.join('')}</dl>`;
 }
 
-/** What each rule tried, and what it left out. */
+/** What each rule tried and skipped. */
 function showRules({ rules }: Report): string {
   const rows = rules.map(({ id, promise, requests, skipped }) => {
     const left = skipped.length > 0 ? `<small>skipped: ${text(skipped.join('; '))}</small>` : '';

@@ -13,7 +13,7 @@ export const nameStep = ({ rule, step }: Pick<Occurrence, 'rule' | 'step'>): str
 export const nameTimes = ({ count, median, p95, max }: Times): string =>
   `${many(count, 'request')}, median ${median} ms, p95 ${p95} ms, slowest ${max} ms`;
 
-/** How much was tried, and what was not, as shown to users. */
+/** How much was tried, and which rules were not, as shown to users. */
 export function nameTried(report: Pick<Report, 'tried' | 'waited' | 'rules'>): string {
   const { tried, waited, rules } = report;
   const left = rules.filter(({ requests }) => requests === 0).map(({ id }) => id);
@@ -31,7 +31,7 @@ export const many = (count: number, one: string): string =>
 export const escapeText = (text: string | number): string =>
   String(text).replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** Further steps are counted, not listed. */
+/** Most steps listed; further ones are counted. */
 const longest = 4;
 
 /** Where a violation occurred: `16 records in 2 requests; 200 at jobs.list, jobs.search`. */

@@ -40,7 +40,7 @@ function lineOf({ step, result, duration }: Exchange, mark: string): string {
   return `${mark} ${place} ${step.operation.method.padEnd(4)} ${status.padStart(3)} ${time}`;
 }
 
-/** A sentence for the skipped steps of the same workflow and reason. */
+/** A sentence for skipped steps of the same rule and reason. */
 function describeSkipped(steps: SkippedStep[]): string[] {
   const groups = groupBy(steps, ({ rule, reason }) => `${rule}\n${reason}`);
   return groups.map((group) => {
@@ -51,7 +51,7 @@ function describeSkipped(steps: SkippedStep[]): string[] {
   });
 }
 
-/** An observer that prints every exchange. A violation that was printed before is not spelled out again. */
+/** An observer that prints every exchange. A repeated violation is shortened to "as above". */
 export function createTerminalObserver(print: (line: string) => void): Observer {
   const printed = new Set<string>();
   const onlyNew = (violations: StepViolation[]) => {
@@ -102,7 +102,7 @@ function describeOperation(operation: OperationReport): string[] {
   return ['', head, ...lines];
 }
 
-/** Calls that are named in the conclusion. */
+/** Most calls named in the conclusion. */
 const mostNames = 8;
 
 /** The summary: violations by operation, response times, test data and the conclusion. */

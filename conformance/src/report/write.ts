@@ -12,7 +12,7 @@ const writers: Record<string, (report: Report) => string | Promise<string>> = {
   'junit.xml': toJunit,
 };
 
-/** Creates a folder and its parents. Node's own `recursive` never ends below /proc. Throws a file system error. */
+/** Creates a folder and its parents; Node's own `recursive` never ends below /proc. Throws file system errors. */
 export async function makeFolder(folder: string): Promise<void> {
   try {
     await mkdir(folder);
@@ -26,8 +26,8 @@ export async function makeFolder(folder: string): Promise<void> {
 }
 
 /**
- * Creates the folder, and deletes an earlier report in it, so that it is not mistaken for this run's. Throws `CannotRun`
- * when the folder is not writable.
+ * Creates the folder, and deletes an earlier report in it, which could be mistaken for this run's. Throws `CannotRun`
+ * if the folder is not writable.
  */
 export async function clearReport(folder: string): Promise<void> {
   try {

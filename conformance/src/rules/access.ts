@@ -1,4 +1,4 @@
-/** Who may make a call, from where: credential, session, token, CSRF token and other origins, for every call. */
+/** Access to calls: credential, session, token, CSRF token and other origins. */
 import { beginsSession, isPersonal } from '../../../contract/isPersonal.ts';
 import { credentials, csrf } from '../../../openapi/generated/calls.ts';
 import type { Values } from '../bodies.ts';
@@ -18,11 +18,11 @@ import {
 import { hasScheme } from '../schemas.ts';
 import { type Ask, callsWith, type Rule, Stop, type Tour, type World } from '../tour.ts';
 
-/** A name in the path, of which it does not matter whether there is such a record. */
+/** Path parameters; the record need not exist. */
 const paramsOf = ({ path }: Operation, { data }: World): Record<string, string> =>
   path.includes('{slug}') ? { slug: `${data.marker}-position` } : { id: String(2 ** 31 - 1) };
 
-/** A lawful body of a write, or an empty one where the server lacks what it needs. */
+/** A lawful body of a write, or an empty one if the server lacks data for it. */
 function anyBody(world: World, operation: Operation): Values | undefined {
   if (!isWrite(operation)) return undefined;
   try {
@@ -32,14 +32,14 @@ function anyBody(world: World, operation: Operation): Values | undefined {
   }
 }
 
-/** With a position that is there: that there is none may be said before anything is asked. */
+/** Uses an existing position, because a server may send a 404 before it checks access. */
 const askByNobody = (tour: Tour, operation: Operation): Ask =>
   askBy(tour, operation, null, anyBody(tour.world, operation));
 
-/** A way to make a call that is refused. */
+/** A variant of a call that must be refused. */
 type Way = [name: string, description: string, change: Ask];
 
-/** Makes a call in each way, and expects this status. */
+/** Makes a call in each variant, and expects this status. */
 async function tryWays(
   tour: Tour,
   { id }: Operation,
@@ -71,7 +71,7 @@ export const credential: Rule = {
       ['Missing', 'With a credential that is missing', { headers: { authorization: null } }],
     ];
     await tour.each(async (operation) => {
-      // A write that is taken all the same does nothing: its body is empty.
+      // An empty body keeps an accepted write from changing anything.
       const values: Values | undefined = isWrite(operation) ? {} : undefined;
       const ask = { params: paramsOf(operation, tour.world), values };
       await tryWays(tour, operation, '401', ask, ways);
@@ -121,13 +121,13 @@ export const tokens = proofs(
   (token) => ({ as: { ...createVisitor(), token } }),
 );
 
-/** A call by somebody with a session, whose changes stay those of a copy of their browser. */
+/** A call by a person with a session, in a copy of their browser, so that cookies of the response do not last. */
 function repeatAs(tour: Tour, operation: Operation, person: Person): Ask {
   const ask = askBy(tour, operation, person, anyBody(tour.world, operation));
   return { ...ask, as: copyOf(person.as) };
 }
 
-/** Calls that begin a session last: it may take the place of the one that the others need. */
+/** Moves calls that begin a session to the end: their session may replace the one that the others need. */
 const openersLast = (calls: Operation[]): Operation[] =>
   calls.toSorted((one, other) => Number(beginsSession(one)) - Number(beginsSession(other)));
 
@@ -158,13 +158,13 @@ export const csrfTokens: Rule = {
   },
 };
 
-/** Documented statuses but failures of the server; any call may be refused to another site. */
+/** Documented statuses except server failures; a server may refuse any call of another site. */
 const anyAnswer = ({ examples }: Operation): string[] => [
   ...Object.keys(examples).filter((status) => !/^(5..|403|429)$/.test(status)),
   '403',
 ];
 
-/** Origins of other sites: one, one that begins like the own, and the one of a sandboxed page. */
+/** Foreign origins: an unrelated one, one that begins like the site's own, and that of a sandboxed page. */
 function foreignOrigins(operation: Operation, own: string): string[] {
   const { protocol, hostname } = new URL(own);
   const first = `https://${foreignSite}`;

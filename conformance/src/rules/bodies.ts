@@ -1,4 +1,4 @@
-/** Every write with its smallest, largest and strangest lawful body, and what was sent is read back whole. */
+/** Sends every write with its smallest, largest and strangest lawful body, and reads the values back. */
 import { type Size, Upload, type Values } from '../bodies.ts';
 import { type Exchange, isSuccess, isWrite, type Operation } from '../exchange.ts';
 import { type Json, parseJson, plainText, readJson } from '../json.ts';
@@ -20,7 +20,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 
 type Difference = [field: string, expected: string, got: string];
 
-/** What differs between a value that was sent and the stored one. Absent is as good as null, or as an empty list. */
+/** Differences between a sent value and the stored one. Absent equals null and an empty list. */
 function differencesOf(sent: unknown, stored: unknown, field: string): Difference[] {
   const toText = (value: unknown) =>
     field.endsWith('/email') ? plainText(value).toLowerCase() : plainText(value);
@@ -37,9 +37,9 @@ function differencesOf(sent: unknown, stored: unknown, field: string): Differenc
   return own.flatMap(([key, value]) => differencesOf(value, stored[key], `${field}/${key}`));
 }
 
-/** Compares what was sent with what a response says is stored. Optional fields that were left out are cleared. */
+/** Compares sent values with the stored ones in a response. Optional fields that were omitted must be null. */
 export function readBack(tour: Tour, exchange: Exchange, sent: Values): void {
-  // The part in which what was sent stands again, such as `profile` or `user`.
+  // The part of the response that repeats the values, such as `profile` or `user`.
   const found = Object.entries(readJson(exchange) ?? {}).find(
     ([, part]) => isObject(part) && Object.keys(sent).some((name) => name in part),
   );
@@ -63,14 +63,14 @@ export function readBack(tour: Tour, exchange: Exchange, sent: Values): void {
   }
 }
 
-/** Where a person needs something for a call: an intent for the number of employees that is recorded. */
+/** Prepares a call: recording needs an intent for the same number of employees. */
 async function prepare(tour: Tour, operation: Operation, person: Person | null, values: Values) {
   if (operation.id !== 'recordPaymentMethod') return;
   const ask = { as: person?.as, values: { max_employees: values.max_employees } };
   await tour.call('createPaymentIntent', 'intent', 'An intent to record', ask);
 }
 
-/** Sends a lawful body, or a typical one with one field of it. */
+/** Sends a lawful body, or a typical one with one of its fields. */
 async function tryBody(
   tour: Tour,
   operation: Operation,
@@ -85,7 +85,7 @@ async function tryBody(
   await prepare(tour, operation, person, values);
   const name = [id, size, field].filter(Boolean).join('.');
   const text = field ? `${texts[size].split(':')[0]}, in ${field} alone` : texts[size];
-  // No card provider knows the payment method.
+  // The payment method is invented, so a server may refuse it.
   const refused = id === 'recordPaymentMethod' ? ['400'] : [];
   const statuses = [...lawfulStatuses(operation, field ? 'typical' : size), ...refused];
   const exchange = await tour.call(id, name, text, { ...whole, values, statuses });
@@ -106,8 +106,8 @@ async function tryBody(
 }
 
 /**
- * A large body that is refused is tried field by field: one of them may be the cause. Where a server may refuse some
- * fields, it has to take the others.
+ * Tries a refused large body field by field, because one field may be the cause. If a server may refuse some fields, it
+ * must accept the others.
  */
 async function tryBodies(tour: Tour, operation: Operation): Promise<void> {
   for (const size of ['smallest', 'largest', 'strange'] as const) {
@@ -117,7 +117,7 @@ async function tryBodies(tour: Tour, operation: Operation): Promise<void> {
     );
     if (!exchange || isSuccess(exchange) || operation.id === 'recordPaymentMethod') continue;
     const [small, large] = [bodyOf(tour.world, operation), bodyOf(tour.world, operation, size)];
-    // `password1` is said of both passwords.
+    // Errors of `password1` and `password2` may be reported under either name.
     const mayRefuse = refusableOf(operation).map((name) => name.replace(/\d$/, ''));
     for (const name of Object.keys({ ...small, ...large })) {
       const isSame = JSON.stringify(small[name]) === JSON.stringify(large[name]);

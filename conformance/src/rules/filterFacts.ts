@@ -1,4 +1,4 @@
-/** What the contract says of a list with filters: what each filters, what a search looks through, and the order. */
+/** The contract's facts about a list with filters: filtered properties, searched properties, and the order. */
 import type { Operation } from '../exchange.ts';
 import { nameOf, plainText, textOf } from '../json.ts';
 import { type BodyField, parametersOf, recordFieldsOf } from '../schemas.ts';
@@ -6,7 +6,7 @@ import type { Row, World } from '../tour.ts';
 
 export type Item = Row['record'];
 
-/** A filter: its parameter, the property that it is about, its value for a record, and whether a record fits. */
+/** A filter: its parameter, its property, its value for a record, and whether a record matches. */
 export type Filter = {
   name: string;
   field: string;
@@ -14,7 +14,7 @@ export type Filter = {
   fits: (item: Item, value: string) => boolean;
 };
 
-/** A filter by the id of a record that the items name, by a choice, number or truth value, or by a part of a text. */
+/** A filter by the id of a referenced record, by a choice, number or boolean, or by a part of a text. */
 function createFilter({ rows }: World, { name, schema }: BodyField): Filter {
   const { 'x-filters': field = name, 'x-id-of': source, enum: choices } = schema;
   const named = source && rows.get(source)?.map(({ record }) => record);
@@ -31,7 +31,7 @@ function createFilter({ rows }: World, { name, schema }: BodyField): Filter {
   return { name, field, read, fits };
 }
 
-/** Values of a parameter that are outside of the contract. */
+/** Values that the contract does not allow for a parameter. */
 function outsideOf({ type, maximum, enum: choices }: BodyField['schema'], nonsense: string) {
   if (choices) return [nonsense];
   return type === 'integer' ? ['0', String(maximum), String(Number(maximum) + 1), 'x'] : [];
@@ -59,7 +59,7 @@ export function factsOf(world: World, operation: Operation) {
     outside: others.map(
       ({ name, schema }) => [name, outsideOf(schema, world.data.nonsense)] as const,
     ),
-    /** The parameter of a search, and the properties in list and detail that it looks through. */
+    /** The parameter of a search, and the searched properties in list and detail. */
     search: search?.name,
     inList: searched.filter(isListed),
     inDetail: searched.filter((name) => !isListed(name)),

@@ -1,4 +1,4 @@
-/** Lists with filters: each alone, in pairs, and with searches. What is shown fits, nothing is missing. */
+/** Tries filters of lists alone, in pairs, and with searches: results must match, and none may be missing. */
 import { type OperationId, operations } from '../../../openapi/generated/operations.ts';
 import { longText, strangeText } from '../bodies.ts';
 import type { Exchange, Operation } from '../exchange.ts';
@@ -9,10 +9,10 @@ import { callsWith, type Row, type Rule, type Tour } from '../tour.ts';
 import { longestWord } from '../words.ts';
 import { type Facts, type Filter, factsOf, hasFilters, type Item } from './filterFacts.ts';
 
-/** What is asked for: values of filters, and words. */
+/** A query: values of filters, and words to search for. */
 type Asked = { filters: [Filter, value: string][]; search?: string };
 
-/** Values of a filter that are tried, records whose count is compared, and those that are looked through for both. */
+/** Most values tried of a filter, records whose count is compared, and records examined for both. */
 const [mostValues, mostCounts, mostItems] = [2, 12, 200];
 
 function toQuery({ search = '' }: Facts, asked: Asked): Record<string, string> {
@@ -22,20 +22,20 @@ function toQuery({ search = '' }: Facts, asked: Asked): Record<string, string> {
 
 const toText = (query: Record<string, string>): string => quote(String(new URLSearchParams(query)));
 
-/** Only whole words: a full-text search need not find parts of them. */
+/** Whether a record contains the whole word: a full-text search need not find parts of words. */
 const isFound = ({ inList }: Facts, item: Item, word: string): boolean =>
   inList
     .flatMap((field) => (nameOf(item[field]) ?? '').toLowerCase().split(/[^\p{L}\p{N}]+/u))
     .includes(word.toLowerCase());
 
-/** Notes a record that is not among those found. */
+/** Notes a record that is missing from the results. */
 function noteMissing(tour: Tour, exchange: Exchange, { key, by }: Facts, item: Item, why: string) {
   const names = recordsOf(readJson(exchange), key).map((each) => each[by]);
   const got = names.length > 0 ? `only ${show(names)}` : 'no record';
   tour.note(exchange, `/${key}`, `the record ${quote(plainText(item[by]))}, ${why}`, got);
 }
 
-/** Notes records that do not fit, the first one that is missing, and one that the whole list does not have. */
+/** Notes records that do not match, the first missing one, and one that is not in the unfiltered list. */
 function checkFiltered(tour: Tour, exchange: Exchange, facts: Facts, asked: Asked, rows: Row[]) {
   const { key, by } = facts;
   const all = rows.map(({ record }) => record);
@@ -61,7 +61,7 @@ function checkFiltered(tour: Tour, exchange: Exchange, facts: Facts, asked: Aske
   tour.note(rows[0].exchange, `/${key}`, expected, `${all.length} records`);
 }
 
-/** Records come newest first, whatever is asked for. */
+/** Checks that records are ordered newest first, whatever the query. */
 function checkOrder(tour: Tour, exchange: Exchange, { key, newestBy }: Facts): void {
   const dated = recordsOf(readJson(exchange), key)
     .map((item, index) => ({ index, date: textOf(item[newestBy]) ?? '' }))
@@ -73,7 +73,7 @@ function checkOrder(tour: Tour, exchange: Exchange, { key, newestBy }: Facts): v
   tour.note(exchange, `/${key}/${wrong.index}/${newestBy}`, 'the newest record first', got);
 }
 
-/** Values that a record fits, of which others fit only the one or the other, so that no filter can be ignored. */
+/** Values of two filters that one record matches; other records match only one of them, so ignoring a filter shows. */
 function findPair(items: Item[], one: Filter, other: Filter): Asked[] {
   const pairs = items.flatMap((item) => {
     const [first, second] = [one.read(item), other.read(item)];
@@ -90,7 +90,7 @@ function findPair(items: Item[], one: Filter, other: Filter): Asked[] {
   return best ? [{ filters: both(best.first, best.second) }] : [];
 }
 
-/** Queries of lawful values whose results can be foretold. */
+/** Queries of lawful values whose results are known. */
 function planQueries(items: Item[], { filters, inList }: Facts): Asked[] {
   const valuesOf = ({ read }: Filter) =>
     [...new Set(items.map(read))].filter((value) => value !== undefined);
@@ -118,7 +118,7 @@ function planQueries(items: Item[], { filters, inList }: Facts): Asked[] {
   return [...alone, ...pairs, ...searches, ...both];
 }
 
-/** A word that stands only on a record's own page finds the record. */
+/** Checks that a search finds a record by a word that is only on the record's own page. */
 async function searchDetail(tour: Tour, facts: Facts, items: Item[]): Promise<void> {
   const { id, key, by, detail, search, inList, inDetail } = facts;
   const item = items.find((each) => textOf(each[by]));
@@ -142,7 +142,7 @@ async function searchDetail(tour: Tour, facts: Facts, items: Item[]): Promise<vo
   noteMissing(tour, found, facts, item, `whose page holds ${show(word)}`);
 }
 
-/** Words that are nowhere, characters that must not end the server, and values outside of the contract. */
+/** Searches for words that no record has, for special characters, and with values that the contract does not allow. */
 async function askOddly(tour: Tour, { id, key, search, outside }: Facts): Promise<void> {
   const { nonsense } = tour.world.data;
   const expectNone = async (query: Record<string, string>, statuses?: string[]) => {
@@ -184,14 +184,14 @@ async function tryFilters(tour: Tour, operation: Operation): Promise<void> {
   await askOddly(tour, facts);
 }
 
-/** The counts in a list's records: the property, and the list that it counts. */
+/** Counts in a list's records: the property, and the list whose records it counts. */
 const countsOf = (operation: Operation) =>
   recordFieldsOf(operation).flatMap(({ name, schema }) => {
     const counted: OperationId | undefined = schema['x-counts'];
     return counted ? [{ name, counted: operations[counted] as Operation }] : [];
   });
 
-/** A count in a record is the number of records in the list that is filtered by it. */
+/** Checks that a count in a record equals the number of records in the list filtered by that record. */
 async function checkCounts(tour: Tour, { id }: Operation, name: string, counted: Operation) {
   const key = counted.list?.key ?? '';
   const parameters = parametersOf(counted, 'query');
@@ -206,7 +206,7 @@ async function checkCounts(tour: Tour, { id }: Operation, name: string, counted:
     const text = `Records with ${toText(query)}, to be counted`;
     const list = await tour.call(counted.id, 'count', text, { query });
     const count = recordsOf(readJson(list), key).length;
-    // A list that is filtered wrongly is the cause of a wrong count.
+    // A wrongly filtered list is the cause of the wrong count.
     const known = tour.world.seen.get(list)?.length;
     const filters: Asked['filters'] = filter && isKnown ? [[filter, plainText(record.id)]] : [];
     if (filters.length > 0) checkFiltered(tour, list, facts, { filters }, all);

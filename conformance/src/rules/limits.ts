@@ -1,4 +1,6 @@
-/** Every value of a body from just outside of its limits: refused where it is too small, survived where it is too large. */
+/**
+ * Sends every value of a body just outside its limits: too small ones must be refused, too large ones must not fail.
+ */
 import { beginsSession } from '../../../contract/isPersonal.ts';
 import { createPdf, longEmail, longText, Upload, type Values } from '../bodies.ts';
 import { isSuccess, isWrite, type Operation } from '../exchange.ts';
@@ -8,10 +10,13 @@ import { askBy, personFor } from '../people.ts';
 import { type BodyField, bodySchemaOf, type Schema } from '../schemas.ts';
 import { callsWith, type Rule, type Tour } from '../tour.ts';
 
-/** A value outside of the contract, `undefined` for its absence. `survived`: a server may take it, but not fail. */
+/**
+ * A value that the contract does not allow, `undefined` for its absence. `survived`: a server may accept it, but not
+ * fail.
+ */
 type Outside = [what: string, value: unknown, is: 'refused' | 'survived' | 'too large'];
 
-/** True for what a server may as well do without: it can be empty, or only one value is allowed. */
+/** True for a value that a server may ignore: it can be empty, or only one value is allowed. */
 const isIdle = ({ const: only, minLength = 0, type, format }: Schema): boolean =>
   only !== undefined || (type === 'string' && minLength === 0 && format !== 'email');
 
@@ -55,7 +60,7 @@ function outsideOfNumber(name: string, { minimum, maximum }: Schema): Outside[] 
   const numbers: [value: number, is: Outside[2]][] = [
     [least - 1, 'refused'],
     [Number.isNaN(least) ? least : -12, 'refused'],
-    // No list of choices is that long, but its ids may be.
+    // No list of choices is that long, but a list of other ids may be.
     [isChoice(name) ? most : Number.NaN, 'survived'],
     [most + 1, 'survived'],
   ];
@@ -69,7 +74,7 @@ function outsideOfNumber(name: string, { minimum, maximum }: Schema): Outside[] 
   ];
 }
 
-/** Values outside of a property's limits and type; a form has none but texts. */
+/** Values outside a property's limits and type; forms have only texts. */
 function outsideOf({ name, schema, isRequired }: BodyField, isForm: boolean): Outside[] {
   const types = [schema.type].flat();
   if (types.includes('array')) return [];
@@ -82,19 +87,19 @@ function outsideOf({ name, schema, isRequired }: BodyField, isForm: boolean): Ou
   return [...absent, ...(isNumber ? outsideOfNumber(name, schema) : outsideOfText(schema))];
 }
 
-/** Documented statuses that are no failure of the server. */
+/** Documented statuses except server failures. */
 const survived = ({ examples }: Operation): string[] =>
   Object.keys(examples).filter((status) => !status.startsWith('5') && status !== '429');
 
 function statusesFor(operation: Operation, [what, , is]: Outside): string[] {
   if (is === 'survived') return survived(operation);
   if (is === 'too large') return ['413'];
-  // An address that is none has no account.
+  // An invalid address has no account, so 401 is right too.
   if (operation.id === 'careersLogin' && what === 'no email address') return ['400', '401'];
   return mayRefuseWithSuccess(operation) ? ['400', '2XX', '200'] : ['400'];
 }
 
-/** Both passwords are the same, so that each is judged by its own limits. */
+/** Changes both passwords alike, so that a refusal is about the limits, not about the difference. */
 function withBoth(values: Values, name: string, value: unknown): Values {
   const twin = { password: 'password_confirm', password1: 'password2' }[name];
   const both = twin && values[twin] !== '' && twin in values && value !== undefined;
@@ -103,7 +108,7 @@ function withBoth(values: Values, name: string, value: unknown): Values {
 
 async function tryLimits(tour: Tour, operation: Operation): Promise<void> {
   const { id } = operation;
-  // Nobody's account: a server may let a known username in, whatever the email is.
+  // Uses no existing account: a server may let a known username in, whatever the email is.
   let person = beginsSession(operation) ? null : await personFor(tour, operation);
   const { type = '', fields = [] } = bodySchemaOf(operation) ?? {};
   for (const field of fields) {
@@ -119,7 +124,7 @@ async function tryLimits(tour: Tour, operation: Operation): Promise<void> {
         statuses,
       });
       if (is === 'refused') demandRefusal(tour, exchange, `a refusal of ${text}`);
-      // A profile that was created by mistake would have all others refused.
+      // After a wrongly accepted profile the server would refuse all others.
       const isSpent = id === 'createProfile' && isSuccess(exchange);
       if (isSpent) person = await personFor(tour, operation);
     }

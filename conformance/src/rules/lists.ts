@@ -1,17 +1,17 @@
-/** Every read that needs no session and no record: lists with all their pages, and the other reads. */
+/** Reads without session and record id: lists with all their pages, and others. */
 import { type Exchange, isWrite, type Operation } from '../exchange.ts';
 import { leavesOf, plainText, readJson, recordsOf, valueAt } from '../json.ts';
 import { quote, show } from '../secrets.ts';
 import { callsWith, type Row, type Rule, type Tour } from '../tour.ts';
 import { generalize } from '../violations.ts';
 
-/** Pages that the website turns at most. */
+/** Most pages that the website follows. */
 const mostPages = 100;
 
-/** A page that no list has: the last one that the contract allows. */
+/** A page that no list has: the largest number that the contract allows. */
 const lastPage = '1000';
 
-/** Where a link such as `next` leads; null where the website does not go, which is noted. */
+/** The URL of a link such as `next`; null, with a violation, if the website would not follow it. */
 function followLink(tour: Tour, page: Exchange, name: string): URL | null {
   const link = String(valueAt(readJson(page), `/${name}`));
   const here = new URL(page.request.url);
@@ -25,7 +25,7 @@ function followLink(tour: Tour, page: Exchange, name: string): URL | null {
 
 const numberOf = (url: URL): string => url.searchParams.get('page') ?? '1';
 
-/** `previous` is there on every page but the first, and names the page before. */
+/** Checks that `previous` names the page before, and is null on the first page. */
 function checkPrevious(tour: Tour, page: Exchange, before: Exchange | undefined): void {
   const previous: unknown = readJson(page)?.previous ?? null;
   const isUrl = typeof previous === 'string';
@@ -36,7 +36,7 @@ function checkPrevious(tour: Tour, page: Exchange, before: Exchange | undefined)
   tour.note(page, '/previous', expected, show(previous));
 }
 
-/** Follows `next` from a page on, as the website does. Gives the pages. */
+/** Follows `next` from a page on, as the website does. Returns the pages. */
 async function followPages(tour: Tour, { id }: Operation, first: Exchange): Promise<Exchange[]> {
   const pages = [first];
   const seen = new Set([new URL(first.request.url).search]);
@@ -63,7 +63,7 @@ const rowsOf = (pages: Exchange[], key: string): Row[] =>
     return records.map((record, index) => ({ exchange, record, field: `/${key}/${index}` }));
   });
 
-/** The number of records is the same on every page, and the right one. */
+/** Checks that `count` is the total number of records on every page. */
 function checkCount(tour: Tour, pages: Exchange[], total: number): void {
   for (const page of pages) {
     const count = readJson(page)?.count ?? total;
@@ -73,8 +73,8 @@ function checkCount(tour: Tour, pages: Exchange[], total: number): void {
 }
 
 /**
- * Ids that stand twice, over all pages and, for a list within records, over all of them. One and the same record may be
- * in two of those, such as a person in two groups.
+ * Notes duplicate ids, across all pages and, for a list within records, across all records. The same record may be in
+ * two of those, such as a person in two groups.
  */
 function checkUnique(tour: Tour, pages: Exchange[], by: string): void {
   const seen = new Map<string, { field: string; record: string }>();
@@ -124,7 +124,7 @@ async function readList(tour: Tour, operation: Operation): Promise<void> {
     const pages = new Set(found.map(({ exchange }) => exchange)).size;
     tour.note(numbered, `/${list.key}`, expected, `${found.length} others on ${pages} pages`);
   }
-  // A server that does not know pages shows the whole list.
+  // A server without pages sends the whole list.
   const beyond = { query: { page: lastPage }, statuses: ['404', '200'] };
   await tour.call(id, `${id}.beyond`, 'A page after the last one', beyond);
 }

@@ -1,4 +1,4 @@
-/** URLs in responses: their form, by the contract's schemes, and the images and videos at them. */
+/** Checks URLs in responses: their schemes, and the images and videos at them. */
 import { allowedUrlSchemes } from '../../../openapi/generated/contentPolicy.ts';
 import { findAddress } from '../address.ts';
 import {
@@ -15,7 +15,7 @@ import { quote, show } from '../secrets.ts';
 import { callsWith, type Rule, type Tour } from '../tour.ts';
 import { generalize, groupBy, type Violation, violation } from '../violations.ts';
 
-/** A URL in a response. `type` is what is at it, image or video; null for a link. */
+/** A URL in a response. `type` is the type of its file, image or video; null for a link. */
 type Found = { exchange: Exchange; type: string | null } & Record<
   'pointer' | 'field' | 'url',
   string
@@ -45,7 +45,7 @@ function isLink(text: string): boolean {
   return allowedUrlSchemes.link.includes(protocol.slice(0, -1)) && !username && !password;
 }
 
-/** The address of a URL of media; a URL that the website does not load or show is noted. */
+/** The address of a media URL; notes a URL that the website does not load or show. */
 export function checkForm(tour: Tour, { exchange, field, url, type }: Omit<Found, 'pointer'>) {
   const address = type ? findAddress(url, tour.world.options.site) : null;
   if (address || (!type && isLink(url))) return address;
@@ -56,7 +56,7 @@ export function checkForm(tour: Tour, { exchange, field, url, type }: Omit<Found
   return null;
 }
 
-/** Violations of a fetched file: it has to be there, with this type. */
+/** Violations of a fetched file: it must exist and have this type. */
 export function checkFile(type: string, field: string, response: BackendResponse): Violation[] {
   const { status, body } = response;
   const found = quote(headerOf(response, 'content-type').toLowerCase());
@@ -68,15 +68,15 @@ export function checkFile(type: string, field: string, response: BackendResponse
   return [violation('behaviour', field, `a URL with ${article}${type} at it`, got)];
 }
 
-/** URLs that are fetched for each place in a response; files that are fetched, whatever a server names. */
+/** Most URLs fetched for each place in a response, and most files fetched in a run. */
 const [most, mostFiles] = [2, 200];
 
-/** Files of different calls that fail alike before the others are left out: the cause is one. */
+/** Equal failures of files of different calls after which the rest is skipped: they have one cause. */
 const enough = 4;
 
 const operationOf = ({ exchange }: Pick<Found, 'exchange'>) => exchange.step.operation.id;
 
-/** The first URLs of each place, one of each call first. */
+/** The first URLs of each place, beginning with one of each call. */
 function arrange<Each extends Found>(media: Each[]): Each[] {
   const chosen = groupBy(media, (each) => `${operationOf(each)} ${each.pointer}`).flatMap((place) =>
     groupBy(place, ({ url }) => url)

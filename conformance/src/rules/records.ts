@@ -1,4 +1,4 @@
-/** The records of lists: each has a page of its own, which says the same as the list. */
+/** Fetches records of lists by id or slug, and compares them with the list. */
 import { type OperationId, operations } from '../../../openapi/generated/operations.ts';
 import { describeAbsence } from '../checks/schema.ts';
 import type { Exchange, Operation } from '../exchange.ts';
@@ -7,10 +7,10 @@ import { parametersOf, recordFieldsOf, type Schema } from '../schemas.ts';
 import { quote, show } from '../secrets.ts';
 import type { Row, Rule, Tour } from '../tour.ts';
 
-/** Records of a list that are opened, spread over it. */
+/** Most records fetched of a list, spread over it. */
 const mostRecords = 12;
 
-/** A list whose records have a call of their own. */
+/** A list whose records have their own call. */
 type Pair = {
   list: OperationId;
   key: string;
@@ -24,22 +24,22 @@ const pairs = Object.values(operations).flatMap(({ id, list }): Pair[] => {
   return [{ ...list.detail, list: id, key: list.key, detail: list.detail.id }];
 });
 
-/** HTML and media may differ: they are shortened, or signed. */
+/** Whether a property is comparable: HTML may be shortened, and media URLs signed. */
 const isPlain = (schema: Schema): boolean =>
   !schema['x-url'] && schema.contentMediaType === undefined;
 
-/** The value of a property; that of a department is its name, however it is written. */
+/** The value of a property; of an object with a name, such as a department, the name. */
 const factOf = (record: Json, name: string): unknown =>
   (name === 'department' ? nameOf(record?.department) : record?.[name]) ?? null;
 
-/** True for equal values; a list may shorten what it need not have. */
+/** True for equal values; with `mayBeShort` the list may have a shortened text. */
 function isSame(inList: unknown, inDetail: unknown, mayBeShort: boolean): boolean {
   if (JSON.stringify(inList) === JSON.stringify(inDetail)) return true;
   if (!mayBeShort || typeof inList !== 'string' || typeof inDetail !== 'string') return false;
   return inDetail.startsWith(inList.replace(/\s*(…|\.{3})$/, ''));
 }
 
-/** Notes facts that the list tells otherwise. */
+/** Notes values that differ between list and record. */
 function compare(tour: Tour, pair: Pair, listed: Row, exchange: Exchange, record: Json): void {
   const { by, detail, envelope, key, list } = pair;
   const place = envelope ? `/${envelope}` : '';
@@ -60,7 +60,7 @@ function compare(tour: Tour, pair: Pair, listed: Row, exchange: Exchange, record
   }
 }
 
-/** Notes another record than was asked for, and facts that the list tells otherwise. */
+/** Notes a response with another record, and values that differ from the list. */
 function checkRecord(tour: Tour, pair: Pair, listed: Row, exchange: Exchange): void {
   const { by, envelope, list } = pair;
   const body = readJson(exchange);
@@ -78,7 +78,7 @@ function checkRecord(tour: Tour, pair: Pair, listed: Row, exchange: Exchange): v
   compare(tour, pair, listed, exchange, record);
 }
 
-/** Some of the rows whose name can stand in a path, spread over all of them. */
+/** Some rows whose id or slug is safe in a path, spread over all rows. */
 function sample(rows: Row[], by: string): [name: string, row: Row][] {
   const found = new Map<string, Row>();
   for (const row of rows) {
@@ -90,7 +90,7 @@ function sample(rows: Row[], by: string): [name: string, row: Row][] {
   return [...found].filter((_, at) => places.includes(at));
 }
 
-/** Names that no record has: a lawful one, and the largest. */
+/** Ids or slugs that no record has: a lawful one, and the largest. */
 function unknownNames(operation: Operation, marker: string): string[] {
   const [{ maximum, maxLength = 100 } = {}] = parametersOf(operation, 'path').map(
     ({ schema }) => schema,

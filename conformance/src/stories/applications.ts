@@ -1,4 +1,4 @@
-/** Candidates apply: with a profile, once for each of them, to open positions. */
+/** Applications: with a profile, once per candidate, to open positions. */
 import { isSuccess } from '../exchange.ts';
 import { readJson } from '../json.ts';
 import { findJob, registerCandidate, registerWithProfile } from '../people.ts';
@@ -28,7 +28,7 @@ export const applications: Rule = {
       const text = 'A second application, with the words that the website looks for';
       const again = await apply('again', text, { as, statuses: ['400', '2XX'] });
       const body = (readJson(again) ?? {}) as Record<string, unknown>;
-      // Where the website finds the text for the visitor.
+      // The website reads the text for the visitor from these.
       const { message, error, detail, errors } = body;
       const words = [message, error, detail, errors].flat().join('\n');
       const expected =

@@ -1,4 +1,4 @@
-/** A candidate signs up, comes back, and is the only one with this session. */
+/** Sign-up and sign-in of candidates, and who may use a session. */
 import { credentials } from '../../../openapi/generated/calls.ts';
 import { operations } from '../../../openapi/generated/operations.ts';
 import { createVisitor } from '../client.ts';
@@ -16,13 +16,13 @@ const login = (email: unknown, password: unknown): Ask => {
   return { values: { email, password, password_confirm: '' } };
 };
 
-/** The same letters, small where they were capital. */
+/** Swaps capital and small letters. */
 const swapCase = (text: string) =>
   text.replace(/[a-z]/gi, (letter) =>
     letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase(),
   );
 
-/** A refused sign-in: the text is for the visitor and tells nothing of the account, and there is no session. */
+/** Tries sign-ins that must be refused: with a text that reveals nothing of the account, and without a session. */
 async function failToSignIn(tour: Tour, { values }: Person): Promise<void> {
   const long = await attempt(() => registerCandidate(tour, 'longPassword', 'largest'));
   const { newAccount, password } = tour.world.data;
@@ -50,7 +50,7 @@ async function failToSignIn(tour: Tour, { values }: Person): Promise<void> {
   await tour.call('checkProfile', 'checkRefused', text, refused);
 }
 
-/** Notes a session that goes on for somebody else than before. */
+/** Notes a session that continues for another candidate. */
 function demandNewSession(tour: Tour, exchange: Exchange, isKept: boolean): void {
   if (!isKept || !isSuccess(exchange)) return;
   const expected = 'a new session in place of the one that the browser had';
@@ -58,7 +58,7 @@ function demandNewSession(tour: Tour, exchange: Exchange, isKept: boolean): void
   tour.note(exchange, `header Set-Cookie: ${session}`, expected, got);
 }
 
-/** A session id that somebody else has chosen is not the one of the account, neither before nor after. */
+/** Checks that a session id chosen by somebody else never becomes the account's session. */
 async function plantSession(tour: Tour, call: 'careersLogin' | 'careersRegister', ask: Ask) {
   const planted = createVisitor();
   const cookie = `${session}=${tour.world.data.forgedKey}${call.length}`;

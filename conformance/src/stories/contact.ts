@@ -11,7 +11,7 @@ export const contact: Rule = {
   promise: 'a message, which the body says was sent, or why not',
   calls: ['sendEmail'],
   async run(tour) {
-    // The website sends an empty phone where none is given.
+    // The website sends an empty phone if the visitor gives none.
     const values = { ...bodyOf(tour.world, operations.sendEmail), phone: '' };
     const text = 'A message, which the body says was sent';
     const sent = await tour.call('sendEmail', 'send', text, { values });

@@ -1,4 +1,4 @@
-/** A candidate's profile: created once, changed, and nobody else's. */
+/** A candidate's profile: created once, changed, and visible to its candidate only. */
 import { type OperationId, operations } from '../../../openapi/generated/operations.ts';
 import type { Values } from '../bodies.ts';
 import { isSuccess } from '../exchange.ts';
@@ -25,7 +25,7 @@ export const profile: Rule = {
     const changed = { ...bodyOf(world, operations.updateProfile), job_title: title };
     const refuse = (id: OperationId, name: string, text: string, status: string, values: Values) =>
       tour.call(id, name, text, { as, values, statuses: [status] });
-    /** Saves a profile, which the response repeats, and so does the check from then on. */
+    /** Saves a profile; the response and the next profile check must repeat it. */
     const save = async (id: OperationId, name: string, text: string, values: Values) => {
       const saved = await tour.call(id, name, text, { as, values });
       readBack(tour, saved, values);
@@ -58,7 +58,7 @@ export const profile: Rule = {
       const expected = `${show(title)}, as before this change, which is refused`;
       tour.note(refused, '/profile/job_title', expected, show(found));
     }
-    // The website sends an empty part for a salary that was cleared.
+    // The website sends an empty part for a cleared salary.
     const cleared = { ...bodyOf(world, operations.updateProfile, 'smallest'), current_salary: '' };
     const clearing = 'A change that clears what it leaves out';
     const clear = await save('updateProfile', 'clear', clearing, cleared);

@@ -1,4 +1,4 @@
-/** The stored resume: the candidate's alone, kept by a change without a file and replaced by one with it. */
+/** The stored resume: private, kept by a change without a file, and replaced by a change with a file. */
 import { createHash } from 'node:crypto';
 import { operations } from '../../../openapi/generated/operations.ts';
 import { findAddress } from '../address.ts';
@@ -22,7 +22,7 @@ const wrong = (expected: string, got: string): Violation[] => [
 
 const urlOf = (exchange: Exchange) => textOf(readJson(exchange)?.profile?.resume);
 
-/** The candidate gets the file with this mark. */
+/** Checks that the candidate gets the file with this mark. */
 const checkOwn = (mark: string) => (response: BackendResponse) => {
   const violations = checkFile('application/pdf', field, response);
   if (violations.length > 0) return violations;
@@ -34,7 +34,7 @@ const checkOwn = (mark: string) => (response: BackendResponse) => {
   return wrong('the file that was sent last', `another file of ${response.body.length} bytes`);
 };
 
-/** What a URL may be derived from by everybody who knows the candidate. */
+/** Texts from which anybody who knows the email could derive a URL. */
 function guessesOf(email: string): string[] {
   const [name = ''] = email.split('@');
   const hashes = ['md5', 'sha1', 'sha256'].flatMap((hash) =>
@@ -44,7 +44,7 @@ function guessesOf(email: string): string[] {
   return [...hashes, ...encoded, email, name, name.replaceAll('-', '_')];
 }
 
-/** True for a URL with a part that is long, of this candidate's file alone, and not made of what others know. */
+/** True for a URL with a long part that is unique to this file and cannot be guessed. */
 function isSecret(url: string, otherUrl: string, person: Person): boolean {
   const path = guessesOf(String(person.values.email)).reduce(
     (text, guess) => text.replaceAll(guess, ' '),
@@ -92,7 +92,7 @@ export const resume: Rule = {
     const otherUrl = urlOf(await store('createProfile', other.as, two)) ?? '';
     const checkStranger = (who: string) => (response: BackendResponse) => {
       const { status, body } = response;
-      // A path that all share shows each candidate their own.
+      // Some servers use one path for all candidates and send each their own file.
       if (status >= 400 || isSecret(url, otherUrl, person) || !body.includes(one)) return [];
       const expected = '401 or 404 to anybody else, or a URL that nobody can guess';
       return wrong(expected, `status ${status}${who} at ${quote(url)}`);

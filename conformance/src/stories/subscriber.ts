@@ -11,7 +11,7 @@ import { registerSubscriber, tokenOf } from '../people.ts';
 import { show } from '../secrets.ts';
 import { type Ask, attempt, type Rule, type Tour } from '../tour.ts';
 
-/** An intent, whose secret a healthy server always sends. */
+/** Creates an intent; notes a missing secret, which a healthy server always sends. */
 async function createIntent(tour: Tour, name: string, text: string, ask: Ask): Promise<Exchange> {
   const values = { max_employees: 12 };
   const exchange = await tour.call('createPaymentIntent', name, text, { values, ...ask });
@@ -42,7 +42,7 @@ export const accounts: Rule = {
     const taken = { ...other(), username };
     await refuse(signUp, 'usernameTaken', 'The same username a second time', taken);
     await refuse(signUp, 'registerAgain', 'The same sign-up a second time', values);
-    // Which name an account has, its username or its email, is the server's choice.
+    // A server may identify accounts by username or by email.
     const sameEmail = { values: { ...other(), email }, statuses: ['400', '2XX'] };
     await tour.call(signUp, 'emailTaken', 'The same email a second time', sameEmail);
     const corrected = { values: other() };
@@ -84,7 +84,7 @@ export const payments: Rule = {
   async run(tour) {
     const { as } = await registerSubscriber(tour, 'register');
     await createIntent(tour, 'intent', 'A payment intent for twelve employees', { as });
-    // A backend that asks the card provider may refuse a payment method that is made up.
+    // A backend that asks the card provider may refuse an invented payment method.
     const record = (name: string, text: string, by: Visitor, values: Values) => {
       const ask = { as: by, values: { companyId: 10, ...values }, statuses: ['2XX', '400'] };
       return tour.call('recordPaymentMethod', name, text, ask);
