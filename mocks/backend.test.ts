@@ -17,7 +17,7 @@ test.each(
   expect(violations.filter(({ side }) => side === 'response')).toEqual([]);
 });
 
-test('a code alone selects the first example of that status', async () => {
+test('a code without an example selects the first example of that status', async () => {
   const { ask } = createTestClient();
   const response = await ask('GET', '/api/services/1/', undefined, { prefer: 'code=404' });
   expect(response).toEqual([404, { detail: 'No Service matches the given query.' }]);
@@ -26,7 +26,7 @@ test('a code alone selects the first example of that status', async () => {
 test.each([
   ['/api/services', '/api/services/'],
   ['/api/case-studies/1/', '/api/case-studies/1'],
-])('%s is not %s', async (asked, meant) => {
+])('%s gets a 404 that suggests %s', async (asked, meant) => {
   expect(await createTestClient().ask('GET', asked)).toEqual([
     404,
     { detail: expect.stringContaining(`Did you mean ${meant}?`) },
@@ -37,7 +37,7 @@ test.each([
   ['PATCH', '/api/services/', 'GET, HEAD, OPTIONS'],
   ['DELETE', '/api/careers/profile/', 'POST, PUT, OPTIONS'],
   ['HEAD', '/api/send-email/', 'POST, OPTIONS'],
-])('%s %s is refused with the methods that there are', async (method, path, allow) => {
+])('%s %s gets a 405 that allows %s', async (method, path, allow) => {
   const response = await createTestClient().send(method, path);
   expect([response.status, response.headers.get('allow')]).toEqual([405, allow]);
 });
@@ -47,7 +47,7 @@ test('OPTIONS lists the methods', async () => {
   expect([response.status, response.headers.get('allow')]).toEqual([204, 'GET, HEAD, OPTIONS']);
 });
 
-test('a request that breaks the contract is named by operation and field', async () => {
+test('an invalid request is reported with its operation and field', async () => {
   const { send, violations } = createTestClient();
   await send('POST', '/api/send-email/', { name: 'R', email: 'nobody', extra: 1 });
   await send('GET', '/api/jobs/?search=&job_type=');

@@ -1,4 +1,4 @@
-/** Common to all mock calls: contract checks, `Prefer` headers, faults and caching. */
+/** Contract checks, `Prefer` headers, faults and caching of all mock calls. */
 import { HttpResponse } from 'msw';
 import { isPassthroughResponse } from 'msw/utils/passthrough';
 import { operations } from '#contract/generated/operations.ts';
@@ -38,14 +38,14 @@ function refusePreference(request: Request, { operation }: Match): Response | nu
 
 const allMethods = [...new Set(Object.values(operations).map(({ method }) => method))];
 
-/** Methods that the contract has for a path, as an `Allow` header; '' for an unknown path. */
+/** Methods of a path in the contract, as an `Allow` header; '' for an unknown path. */
 export function allowedMethods(pathname: string): string {
   const found = allMethods.filter((method) => matchOperation(method, pathname));
   const implied = [...(found.includes('GET') ? ['HEAD'] : []), 'OPTIONS'];
   return found.length > 0 ? [...found, ...implied].join(', ') : '';
 }
 
-/** The response to a call that is not in the contract: 204, 405 or 404 as from a server, with a hint. */
+/** The response to a call outside the contract: 204 to OPTIONS, 405 or 404 as from a server, with a hint. */
 export function respondToUnknown(method: string, pathname: string): Response {
   const allow = allowedMethods(pathname);
   if (allow && method === 'OPTIONS')

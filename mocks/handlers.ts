@@ -10,12 +10,12 @@ import { pageHandlers } from './handlers/pages.ts';
 import { subscriptionHandlers } from './handlers/subscription.ts';
 import { createRefusals } from './responses/refusals.ts';
 
-/** Handle requests that select an example (`Prefer: example=…`). */
+/** Handlers of requests that select an example (`Prefer: example=…`). */
 export const preferredHandlers = [...agencyHandlers('preferred'), ...hrmsHandlers('preferred')];
 
 const refusals = createRefusals(preferredHandlers);
 
-/** All handlers: refusals, those with the mock's records, then the contract's first examples. */
+/** All handlers: refusals, then hand-written ones, then those with the contract's first examples. */
 export const handlers = [
   refusals,
   ...pageHandlers,

@@ -27,7 +27,7 @@ async function read(path: string, init?: RequestInit) {
   return [response.status, await response.json()];
 }
 
-test('every operation is a handler', () => {
+test('every operation has a handler', () => {
   const listed = server.listHandlers().filter((each) => each instanceof HttpHandler);
   const headers = listed.map(({ info }) => info.header);
   for (const { method, base, path } of Object.values(operations)) {
@@ -35,7 +35,7 @@ test('every operation is a handler', () => {
   }
 });
 
-test('a handler of a test overrides the operation until it is reset', async () => {
+test("a test's handler overrides the operation until it is reset", async () => {
   server.use(http.get('/api/departments/', departments));
   expect(await read('/api/departments/')).toEqual([200, { departments: [department] }]);
   expect((await read('/api/jobs/'))[1].jobs).toHaveLength(16);
@@ -44,7 +44,7 @@ test('a handler of a test overrides the operation until it is reset', async () =
   expect(violations).toEqual([]);
 });
 
-test('a handler that responds once leaves the rest to the mock, and can be restored', async () => {
+test('after a handler that responds once the mock responds, and the handler can be restored', async () => {
   server.use(http.get('/api/departments/', departments, { once: true }));
   const count = async () => (await read('/api/departments/'))[1].departments.length;
   expect([await count(), await count()]).toEqual([1, 6]);
@@ -52,7 +52,7 @@ test('a handler that responds once leaves the rest to the mock, and can be resto
   expect([await count(), await count()]).toEqual([1, 6]);
 });
 
-test('what a handler of a test sends is checked', async () => {
+test("responses of a test's handler are checked", async () => {
   server.use(
     http.get('/api/departments/', () => HttpResponse.json({ departments: [{ id: 'nine' }] })),
     http.post('/api/send-email/', () => HttpResponse.json({ status: 'success' }, { status: 202 })),
@@ -80,15 +80,18 @@ test.each([
   ['code=500', [500, { detail: 'The server could not complete the request.' }]],
   ['example=nothing', [501, { detail: expect.stringContaining('noDepartments (200)') }]],
   ['fault=empty', null],
-])('a request that asks for %s gets it, whoever responds otherwise', async (prefer, expected) => {
-  server.use(http.get('/api/departments/', departments));
-  const response = read('/api/departments/', { headers: { prefer } });
-  if (expected) expect(await response).toEqual(expected);
-  else await expect(response).rejects.toThrow(SyntaxError);
-  expect(violations).toEqual([]);
-});
+])(
+  'a request that prefers %s gets it, although a handler overrides the call',
+  async (prefer, expected) => {
+    server.use(http.get('/api/departments/', departments));
+    const response = read('/api/departments/', { headers: { prefer } });
+    if (expected) expect(await response).toEqual(expected);
+    else await expect(response).rejects.toThrow(SyntaxError);
+    expect(violations).toEqual([]);
+  },
+);
 
-test('a handler may break the connection, or let the request through', async () => {
+test('a handler may break the connection or pass the request through', async () => {
   const upstream = createServer((_, target) => target.end('"real"')).listen(0, '127.0.0.1');
   await once(upstream, 'listening');
   const origin = `http://127.0.0.1:${(upstream.address() as AddressInfo).port}`;
@@ -116,13 +119,13 @@ test.each([
   expect(violations).toEqual(isViolation ? [violation] : []);
 });
 
-test('a call that is not in the contract is a violation when a handler responds to it', async () => {
+test('a response to a call outside the contract is a violation', async () => {
   server.use(http.all('*/api/*', departments));
   expect((await read('/api/rooms/'))[0]).toBe(200);
   expect(violations).toMatchObject([{ operation: 'GET /api/rooms/', side: 'response' }]);
 });
 
-test('a request that nobody handles is treated as `listen` was told', async () => {
+test('an unhandled request is treated as `listen` says', async () => {
   expect((await fetch('http://elsewhere.example/')).status).toBe(500);
   expect(onUnhandledFrame).toHaveBeenCalledOnce();
 });

@@ -30,8 +30,8 @@ function isUnknown({ method }: HttpHandler['info'], pathname: string): boolean {
 }
 
 /**
- * MSW's handler list for `defineNetwork`. Backend calls go through `respond`, so that its checks also cover handlers
- * added with `use()`; `preferred` handlers cannot be overridden.
+ * MSW's handler list for `defineNetwork`. Backend calls pass through `respond`, so that its checks also cover handlers
+ * added with `use()`, which cannot override `preferred` handlers.
  */
 export class ContractController extends InMemoryHandlersController {
   readonly #onViolation: ViolationListener;
@@ -64,7 +64,7 @@ export class ContractController extends InMemoryHandlersController {
   ): Extract<AnyHandler, { kind: Kind }>[] {
     const handlers = super.getHandlersByKind(kind);
     if (kind !== 'request') return handlers;
-    // MSW compares every request with this list, also those for the page's own files, so the list is short.
+    // MSW compares every request of the page with this list, also those of files, so the list is short.
     const others = handlers.filter((handler) => backendPathOf(handler) === undefined);
     return [this.#calls, ...others] as typeof handlers;
   }

@@ -1,4 +1,4 @@
-/** Sets up the mock of a page: records, cookies, preset, scenario and the service worker. */
+/** Sets up the mock in a page: records, cookies, preset, scenario and the service worker. */
 
 import { bypass, HttpResponse, http } from 'msw';
 import { defaultNetworkOptions } from 'msw/browser';
@@ -32,8 +32,8 @@ const refused =
   'This browser refused the service worker in which the mock backend runs. It needs https or localhost, and a window that is not private.';
 
 /**
- * MSW's worker unregisters itself as its last page closes. A page that opens meanwhile still finds it, uses it and
- * fails to update it, which MSW does not catch (mswjs/msw#2006).
+ * MSW's worker unregisters itself as its last page closes. A page that opens meanwhile still uses it but fails to
+ * update it, and MSW does not catch the error (mswjs/msw#2006).
  */
 function warnOfFailedUpdate(event: PromiseRejectionEvent): void {
   if (!String(event.reason).includes('Failed to update a ServiceWorker')) return;

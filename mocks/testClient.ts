@@ -39,7 +39,7 @@ export function createTestClient() {
     return response;
   }
 
-  /** Sends a request and gives the status and the body of the response. */
+  /** Sends a request and returns status and body of the response. */
   async function ask(...request: Parameters<typeof send>) {
     const response = await send(...request);
     return [response.status, await response.json()] as const;

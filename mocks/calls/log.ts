@@ -2,7 +2,7 @@
 import { atom, getDefaultStore } from 'jotai';
 import type { Violation } from '#contract/validate.ts';
 
-/** A logged call; `failed` is one without a response. `prefer` is the header; bodies are shortened texts. */
+/** A logged call; `failed` means that there was no response. `prefer` is the header; bodies are shortened texts. */
 export type Call = {
   id: number;
   time: Date;

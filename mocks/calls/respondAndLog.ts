@@ -1,4 +1,4 @@
-/** Handles and logs the page's calls, with the latency and the connection of the tab. */
+/** Handles and logs the page's calls, with the latency and the connection of the tab's scenario. */
 import { delay } from 'msw';
 import { matchOperation } from '#contract/matchOperation.ts';
 import type { Violation } from '#contract/validate.ts';

@@ -49,14 +49,11 @@ test('every specified text is in the catalogue', () => {
   }
 });
 
-test.each(errorRows)(
-  '$id has a link, and its causes are of the contract and have a text',
-  (row) => {
-    expect(parseScenario(row.id).problems).toEqual([]);
-    for (const cause of row.causes) {
-      expect(parseScenario(cause.mock).problems).toEqual([]);
-      expect(textOfCause(row.id, cause)).toMatch(/\w/);
-      expect(textOfCause(row.id, cause)).not.toContain('undefined');
-    }
-  },
-);
+test.each(errorRows)('$id has a link, and valid causes with a text', (row) => {
+  expect(parseScenario(row.id).problems).toEqual([]);
+  for (const cause of row.causes) {
+    expect(parseScenario(cause.mock).problems).toEqual([]);
+    expect(textOfCause(row.id, cause)).toMatch(/\w/);
+    expect(textOfCause(row.id, cause)).not.toContain('undefined');
+  }
+});

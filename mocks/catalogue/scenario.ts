@@ -6,15 +6,15 @@ import type { PresetName } from '../db/presets.ts';
 import { exampleBodies } from '../responses/exampleBodies.ts';
 import type { StepName } from './steps.ts';
 
-/** The page where an error shows, and what a visitor does there. */
+/** The page where an error shows, and the visitor's steps there. */
 export type Visit = {
   /** Path of the page, optionally with a query. */
   path: string;
   /** Preset of the mock's records. */
   as?: PresetName;
-  /** Steps in their order. */
+  /** Steps in order. */
   steps?: readonly StepName[];
-  /** Variable part of the text, where neither the contract nor the status gives it. */
+  /** Variable part of the text, if neither an example nor the status determines it. */
   says?: string;
   /** Why Prism cannot reproduce it; undefined when it can. */
   mswOnly?: string;
@@ -60,7 +60,7 @@ function readCauses(id: CatalogueId, visit: Visit | string, choices: string): Ca
 /** The causes of a text, with others that need another visit. */
 type Causes = string | [choices: string, ...others: [visit: Visit | string, choices: string][]];
 
-/** Scenarios of the texts that show at a place. */
+/** Scenarios of the texts at a place. */
 export function at<Id extends CatalogueId>(
   place: string,
   surface: Surface,

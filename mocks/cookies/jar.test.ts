@@ -22,7 +22,7 @@ const request = (init?: RequestInit) => new Request('http://localhost/api/', ini
 installBrowserJar(page);
 beforeEach(resetMock);
 
-test('the session is kept from scripts, the token is theirs', async () => {
+test('scripts can read the CSRF token, but not the session', async () => {
   expect(await signIn('n@home.example')).toEqual([]);
   expect(page.cookie).toMatch(/^csrftoken=[0-9a-f-]{36}$/);
   expect(cookieJar.read(request(), 'csrftoken')).toBe(page.cookie.split('=')[1]);
@@ -30,7 +30,7 @@ test('the session is kept from scripts, the token is theirs', async () => {
   expect(findCandidate(request({ credentials: 'omit' }))).toBeUndefined();
 });
 
-test('the last sign-in counts, until a reset takes records and cookies together', async () => {
+test('the last sign-in counts, until a reset deletes records and cookies', async () => {
   await signIn('one@home.example');
   await signIn('two@home.example');
   expect(findCandidate(request())).toBe('two@home.example');

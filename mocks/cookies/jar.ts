@@ -1,4 +1,4 @@
-/** The mock's cookies: in Node and over HTTP each client stores its own, in a browser the mock does. */
+/** The mock's cookies: in Node and over HTTP clients store their own; in a browser the mock stores them. */
 import { csrf } from '#contract/generated/calls.ts';
 import { findCookie, readCookieHeader } from '#contract/readRequest.ts';
 import { cookies } from '../db/collections.ts';
@@ -27,8 +27,8 @@ export const cookieJar: CookieJar = {
 };
 
 /**
- * Stores cookies from now on, because browsers ignore `Set-Cookie` in responses of a worker (and MSW's own jar is not
- * shared between tabs): those for scripts in the document, HttpOnly ones among the records.
+ * Stores cookies from now on, HttpOnly ones in the records and others in the document. Browsers ignore `Set-Cookie` in
+ * responses of a worker, and tabs do not share MSW's own jar.
  */
 export const installBrowserJar = (page: { cookie: string }): CookieJar =>
   Object.assign(cookieJar, {

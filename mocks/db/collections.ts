@@ -10,7 +10,7 @@ const seedPasswordHash = 'a03690cb74d713bb1a55261f71cfa30b5df3577a9bd0e905e8916b
 /** The seeded candidate, who has no profile. */
 export const candidateEmail = 'candidate@people.example';
 
-/** Checks a record, or the `part` of it that `part` returns, against a schema of the contract: `agency/CareersUser`. */
+/** Checks a record, or what `part` returns of it, against a schema of the contract: `agency/CareersUser`. */
 const checkedBy =
   <Row>(schema: string, part: (record: Row) => unknown = (record) => record) =>
   (record: Row) => {

@@ -5,7 +5,7 @@ import type { StoredProfile } from './records.ts';
 /** All stored PDFs have the URL of the contract's example. */
 export const resumeUrl = examples.checkProfile.profileFound.profile.resume;
 
-/** Whether a candidate has a profile, and which, as a response body. */
+/** Response body of the profile check, with the profile if there is one. */
 export const describeCheck = (profile: StoredProfile | undefined) =>
   profile
     ? ({ has_profile: true, profile: describeProfile(profile) } as const)

@@ -8,7 +8,7 @@ type JobTeaser = components['schemas']['JobTeaser'];
 const listed = examples.listJobs.jobs.jobs;
 const details = Object.values(examples.getJob).flatMap((each) => ('job' in each ? [each.job] : []));
 
-/** All jobs with every field, the newest first. */
+/** All jobs with every field, newest first. */
 export const jobs: Job[] = listed
   .flatMap(({ id }) => details.find((job) => job.id === id) ?? [])
   .toSorted((a, b) => (b.posted_date ?? '').localeCompare(a.posted_date ?? ''));

@@ -33,7 +33,7 @@ test.each([
   expect(violations).toEqual([]);
 });
 
-test('a preset begins with a new mock', async () => {
+test('a preset starts from the initial records', async () => {
   await registerCandidate(createTestClient(), 'n@home.example');
   await applyPreset('candidate');
   expect((await readRecords()).accounts.map(({ email }) => email)).toEqual([

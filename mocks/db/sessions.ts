@@ -29,7 +29,7 @@ export function findSubscriber(request: Request): string | undefined {
   return key ? subscribers.findFirst((q) => q.where({ key }))?.username : undefined;
 }
 
-/** The sender that `find` returns. Throws without one, because `refusals.ts` has refused such calls before. */
+/** The sender that `find` returns. Throws without one: `refusals.ts` has already refused such calls. */
 export function senderOf(request: Request, find = findCandidate): string {
   const sender = find(request);
   if (sender === undefined) throw new Error('A call that needs a session has none');

@@ -40,7 +40,7 @@ beforeEach(() => {
 /** The accounts that a tab opened now has. */
 const storedAccounts = async () => (await (await openTab(storage)).readRecords()).accounts;
 
-test('records outlive a reload, under one key, until somebody clears the storage', async () => {
+test('records survive a reload, until the storage is cleared', async () => {
   const tab = await openTab(storage);
   await tab.addAccount();
   expect([...storage.items.keys()]).toEqual([key]);
@@ -49,7 +49,7 @@ test('records outlive a reload, under one key, until somebody clears the storage
   expect(await tab.readRecords()).toEqual(fresh);
 });
 
-test('two open tabs agree, and no change is lost', async () => {
+test('two open tabs share records, and no change is lost', async () => {
   const [one, other] = [await openTab(storage), await openTab(storage)];
   await one.addAccount();
   await other.changeRecords(() => other.sessions.create({ id: 's', email: account.email }));
@@ -66,7 +66,7 @@ test.each([
   '[]',
   '{"accounts": 1}',
   JSON.stringify({ ...fresh, sessions: [null] }),
-])('corrupt content %s makes the mock new, and it goes on storing', async (text) => {
+])('corrupt content %s resets the mock, which continues to store records', async (text) => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   storage.items.set(key, text);
   const tab = await openTab(storage);
@@ -78,7 +78,7 @@ test.each([
 test.each([
   ['blocked', { getItem: refuse, setItem: refuse }],
   ['full', { getItem: () => null, setItem: refuse }],
-])('a %s storage leaves the records in memory', async (_, refusing) => {
+])('with a %s storage the records stay in memory', async (_, refusing) => {
   const tab = await openTab(refusing);
   await tab.addAccount();
   expect((await tab.readRecords()).accounts).toContainEqual(account);
@@ -86,7 +86,7 @@ test.each([
   expect(await tab.readRecords()).toEqual(fresh);
 });
 
-test('the content of a file stays in memory, and everything else is stored', async () => {
+test('everything except the contents of files is stored', async () => {
   const { applyPreset } = await import('./presets.ts');
   const { openRecords, readRecords } = await import('./store.ts');
   await openRecords(storage);
@@ -97,7 +97,7 @@ test('the content of a file stays in memory, and everything else is stored', asy
   expect(reloaded).toEqual([{ ...profile, resume: { ...profile?.resume, content: null } }]);
 });
 
-test('of two changes at once the second sees what the first one left', async () => {
+test('two simultaneous changes run one after the other', async () => {
   const tab = await openTab(storage);
   const apply = () =>
     tab.changeRecords(async () => {
@@ -115,7 +115,7 @@ test('a change that fails does not stop the next one', async () => {
   expect((await tab.readRecords()).accounts).toContainEqual(account);
 });
 
-test('no collection takes a record that breaks the contract, and all others stay', async () => {
+test('a collection refuses an invalid record and keeps the others', async () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => {});
   const nobody = { email: 'nobody', password: '' };
   storage.items.set(key, JSON.stringify({ ...fresh, accounts: [account, nobody] }));

@@ -10,7 +10,7 @@ export const storageKey = 'mock.records';
 
 type Validation<Row> = { value: Row } | { issues: { message: string }[] };
 
-/** A Standard Schema, as collections take it. */
+/** A Standard Schema, which collections accept. */
 type RecordSchema<Row> = {
   '~standard': {
     version: 1;
@@ -30,7 +30,7 @@ type Entry = {
 
 const entries: Entry[] = [];
 let storage: RecordStorage | null = null;
-/** The stored text last read or written; null without one, undefined before the first read. */
+/** The stored text last read or written; null if nothing is stored, undefined before the first read. */
 let lastText: string | null | undefined;
 
 /** Creates a collection that is persisted under its name. `findIssues` returns the problems of a record. */
@@ -59,7 +59,7 @@ function parseLists(text: string | null): Partial<Record<string, unknown>> {
   }
 }
 
-/** Replaces all records by those of a stored text, or by the initial ones. */
+/** Replaces all records by those of a stored text, or by the initial ones for null. */
 async function fill(text: string | null): Promise<void> {
   const lists = parseLists(text);
   for (const { name, initial, collection } of entries) {

@@ -50,7 +50,7 @@ const checkProfile = agencyHttp.get('/api/careers/profile/check/', ({ request, r
   response(200).json(describeCheck(findProfile(senderOf(request)))),
 );
 
-/** Stores profile and resume, once for each account. */
+/** Stores profile and resume, once per account. */
 const createProfile = agencyHttp.post('/api/careers/profile/', async ({ request, response }) => {
   const email = senderOf(request);
   if (findProfile(email)) return response(400).json(profileExists);
@@ -67,7 +67,7 @@ const createProfile = agencyHttp.post('/api/careers/profile/', async ({ request,
   return response('2XX').json({ message, profile: describeProfile(profile) }, { status: 201 });
 });
 
-/** Replaces the fields; the stored resume stays unless the form brings a new one. */
+/** Replaces the fields; the stored resume stays unless the form has a new one. */
 const updateProfile = agencyHttp.put('/api/careers/profile/', async ({ request, response }) => {
   const email = senderOf(request);
   if (!findProfile(email)) return response(404).json(profileMissing);

@@ -1,4 +1,4 @@
-/** What the mock keeps of calls, and filters as the site's users know them. All else is tested by the conformance check. */
+/** Stored calls, and filters. The conformance check tests the rest. */
 import { beforeEach, expect, test } from 'vitest';
 import { examples } from '#contract/generated/agency.examples.ts';
 import { jobs } from '../db/jobs.ts';
@@ -9,7 +9,7 @@ import { filterJobs } from './jobs.ts';
 
 beforeEach(resetMock);
 
-test('applications and messages are kept', async () => {
+test('applications and messages are stored', async () => {
   const client = createTestClient();
   await registerCandidate(client);
   await client.send('POST', '/api/careers/profile/', profileForm());
@@ -26,7 +26,7 @@ test('applications and messages are kept', async () => {
 
 const count = (query: Partial<Record<string, string>>) => filterJobs(jobs, query).length;
 
-test('filters are exact, a keyword is found in any case, and all must match', () => {
+test('a job must match all filters exactly, and the keyword in any letter case', () => {
   for (const { id, job_count } of examples.listDepartments.departments.departments) {
     expect(count({ department_id: String(id) })).toBe(job_count);
   }

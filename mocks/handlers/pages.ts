@@ -1,4 +1,4 @@
-/** Splits lists into two pages for requests with `page`, for tests of clients that follow `next`. */
+/** Splits lists into two pages for requests with `page`, to test clients that follow `next`. */
 import { HttpResponse, http } from 'msw';
 import { operations } from '#contract/generated/operations.ts';
 import { listExamples, type Operation } from '#contract/listExamples.ts';

@@ -1,4 +1,4 @@
-/** What the conformance check, which does not know the mock's own rules, leaves open. */
+/** Rules of the mock that the conformance check does not know. */
 import { beforeEach, expect, test } from 'vitest';
 import { resetMock } from '../db/presets.ts';
 import { readRecords } from '../db/store.ts';
@@ -14,14 +14,14 @@ beforeEach(async () => {
   await registerCandidate(client);
 });
 
-test('two requests at once create one profile', async () => {
+test('two simultaneous requests create one profile', async () => {
   const create = () => client.send('POST', path, profileForm());
   const responses = await Promise.all([create(), create()]);
   expect(responses.map(({ status }) => status).toSorted()).toEqual([201, 400]);
   expect((await readRecords()).profiles).toHaveLength(1);
 });
 
-test('the PDF is kept byte by byte', async () => {
+test('the stored PDF equals the sent one', async () => {
   const file = new File(['intro\n%PDF-1.7 \u00e9'], 'My CV.PDF', { type: 'application/pdf' });
   await client.send('POST', path, profileForm({}, file));
   const content = Buffer.from(await file.bytes()).toString('base64');
@@ -36,9 +36,9 @@ const resume = (...parts: string[]) => profileForm({}, new File(parts, 'cv.pdf')
 test.each<[what: string, form: FormData, message: string]>([
   ['an empty file', resume(), notPdf],
   ['a late signature', resume(' '.repeat(1020), '%PDF-'), notPdf],
-  ['a name that is no PDF', profileForm({}, pdfFile(32, 'r.exe')), notPdf],
-  ['an id of no choice', profileForm({ gender: '999999' }), incomplete],
-  ['skills that are no list', profileForm({ skills: '{}' }), incomplete],
+  ['a name without .pdf', profileForm({}, pdfFile(32, 'r.exe')), notPdf],
+  ['an unknown id of a choice', profileForm({ gender: '999999' }), incomplete],
+  ['skills that are not a list', profileForm({ skills: '{}' }), incomplete],
 ])('%s is refused when creating and updating', async (_, form, message) => {
   expect(await client.ask('POST', path, form)).toEqual([400, { message }]);
   await client.send('POST', path, profileForm());

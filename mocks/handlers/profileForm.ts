@@ -6,7 +6,7 @@ import type { Resume, StoredProfile } from '../db/records.ts';
 const { resumeTooLarge, resumeNotPdf, profileIncomplete } = examples.createProfile;
 const lists = examples.getCareersDropdowns.dropdowns;
 
-/** The dropdown list of each field. */
+/** The list of choices of each field. */
 const choices = {
   gender: lists.genders,
   nationality: lists.nationalities,

@@ -1,4 +1,4 @@
-/** What the conformance check, which cannot pay, leaves open. */
+/** Rules about payments, which the conformance check cannot make. */
 import { beforeEach, expect, test } from 'vitest';
 import { resetMock } from '../db/presets.ts';
 import { readRecords } from '../db/store.ts';
@@ -51,7 +51,7 @@ const createIntent = async (headers = own, max_employees = 12): Promise<string> 
 const record = (changes: object = {}, headers = own) =>
   ask('POST', method, { ...subscription, ...changes }, headers);
 
-test('every intent has a secret of its own and costs 25 dollars an employee', async () => {
+test('every intent has its own secret and costs 25 dollars per employee', async () => {
   const [first, second] = [await createIntent(), await createIntent()];
   expect(first).toMatch(/^pi_mock_0001_secret_[0-9a-f-]{36}$/);
   expect(second).not.toBe(first);
@@ -63,12 +63,12 @@ test('every intent has a secret of its own and costs 25 dollars an employee', as
   });
 });
 
-test('a token of another scheme is refused', async () => {
+test('a token with another scheme is refused', async () => {
   const bearer = { authorization: own.authorization.replace('Token', 'Bearer') };
   expect((await record({}, bearer))[0]).toBe(401);
 });
 
-test('one intent pays for one subscription, which is recorded once', async () => {
+test('an intent pays for one subscription, which is recorded once', async () => {
   expect(await record()).toEqual(refused);
   await createIntent();
   expect(await record({ max_employees: 13 })).toEqual(refused);
@@ -79,7 +79,7 @@ test('one intent pays for one subscription, which is recorded once', async () =>
   expect(subscriptions).toEqual([{ ...subscription, owner: 'rosalind' }]);
 });
 
-test('a payment method that another account recorded, or paid with, is refused', async () => {
+test('a payment method that another account recorded or used is refused', async () => {
   const other = await signUp({ ...form, username: 'other', email: 'other@home.example' });
   await confirmIntent(await createIntent(other), null);
   const payment_method_id = (await readRecords()).intents[0]?.payment?.payment_method;

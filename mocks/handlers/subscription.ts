@@ -17,7 +17,7 @@ type SubscriptionRequest = components['schemas']['SubscriptionRequest'];
 
 const { amount: dollarsPerEmployee } = createPaymentIntent.max_employees['x-unit-price'];
 
-/** Only the refusal of a blank username lacks `detail`; the website's form prevents it. */
+/** Registers an account. Only the refusal of a blank username, which the website's form prevents, lacks `detail`. */
 const register = hrmsHttp.post('/dj-rest-auth/registration/', async ({ request, response }) => {
   const { username: typed, email, password1, password2 } = await request.json();
   const username = typed.trim();
@@ -67,7 +67,7 @@ const createIntent = hrmsHttp.post(
 
 /**
  * True when this payment method paid an intent of the account for this number of employees. Over HTTP, payments do not
- * reach the mock: there an intent without a payment is enough, for a method that has paid no intent.
+ * reach the mock: there an unpaid intent is enough, if the method has not paid any intent.
  */
 function isPaid(owner: string, { payment_method_id, max_employees }: SubscriptionRequest): boolean {
   const own = intents.findMany((q) => q.where({ owner, max_employees }));

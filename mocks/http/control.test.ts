@@ -35,7 +35,7 @@ async function control<Call extends keyof MockControl>(
 
 beforeEach(() => control('POST /__mock/reset'));
 
-test('a scenario decides calls of both backends, until a reset', async () => {
+test('a scenario applies to calls of both backends until a reset', async () => {
   const mock = 'listTeams:noTeams*1,loginAccount:loginWrong';
   await control('PUT /__mock/scenario', { mock });
   const teams = async () => (await (await fetch(`${agency}/api/teams/`)).json()).results.length;
@@ -48,7 +48,7 @@ test('a scenario decides calls of both backends, until a reset', async () => {
   expect(reset.value.mock).toBe('latency:1');
 });
 
-test('a request that chooses its own response uses up no rule', async () => {
+test('a request that chooses its own response does not count for a rule', async () => {
   await control('PUT /__mock/scenario', { mock: 'listTeams:noTeams*1' });
   await fetch(`${agency}/api/teams/`, { headers: { prefer: 'code=500' } });
   const { value } = await control('GET /__mock/scenario');

@@ -1,4 +1,4 @@
-/** `/__mock/…` of `npm run mock`: the test suites of other teams set the mock's records and responses. */
+/** `/__mock/…` of `npm run mock`: test suites of other teams set the mock's records and responses. */
 import { candidateEmail, subscribers } from '../db/collections.ts';
 import { applyPreset, isPreset, type PresetName, resetMock } from '../db/presets.ts';
 import type { Records } from '../db/records.ts';
@@ -11,7 +11,7 @@ type Scenario = { mock: string; rules: readonly Rule[] };
 
 /**
  * The control calls with their JSON bodies, for callers in TypeScript. A preset also sets the cookies of its candidate;
- * its subscriber has a token. Bad input gets a status from 400 on and `{ detail: string }`, and changes nothing.
+ * its subscriber has a token. Invalid input gets a 4xx status and `{ detail: string }`, and changes nothing.
  */
 export type MockControl = {
   'POST /__mock/reset': { body: undefined; response: Scenario };

@@ -12,7 +12,7 @@ afterAll(() => server.close().closeAllConnections());
 const { port } = server.address() as AddressInfo;
 const agency = `http://127.0.0.1:${port}`;
 
-/** Sends the head of a request as it is; gives the status line and the rest of the response. */
+/** Sends the raw head of a request; returns the status line and the rest of the response. */
 async function sendHead(head: string) {
   const socket = connect(port, '127.0.0.1');
   socket.end(`${head}\r\nConnection: close\r\n\r\n`);
@@ -35,7 +35,7 @@ test('a preference chooses the response, or breaks the connection', async () => 
   await expect(ask('fault=network')).rejects.toThrow();
 });
 
-test('images are served, and nothing beside them', async () => {
+test('images are served, but no other files', async () => {
   const image = await fetch(`${agency}/media/services/mobile-apps.webp`);
   expect(image.headers.get('content-type')).toBe('image/webp');
   expect((await fetch(`${agency}/media/../backend.ts`)).status).not.toBe(200);
@@ -64,7 +64,7 @@ test.each([
   expect(found.status).toBe(status);
 });
 
-test('control calls are for this machine alone, under whatever name it has', async () => {
+test('control calls accept only loopback names', async () => {
   const ask = (host: string) => sendHead(`GET /__mock/scenario HTTP/1.1\r\nHost: ${host}`);
   expect((await ask('localhost')).status).toBe(200);
   expect((await ask('mock.test')).status).toBe(403);
@@ -85,7 +85,7 @@ test.each([
   expect((await sendHead(`${line} HTTP/1.1\r\nHost: localhost`)).status).toBe(status);
 });
 
-/** Writes `size` bytes as a body, or until the connection ends; gives the status and how much was written. */
+/** Writes `size` bytes as a body, or until the connection ends; returns the status and the number of bytes written. */
 async function upload(path: string, size: number, headers: Record<string, string | number>) {
   const request = send(agency + path, { method: 'POST', headers });
   const part = Buffer.alloc(1024 * 1024, 'x');
@@ -127,14 +127,14 @@ test('a form with a resume of 10 MiB is read', async () => {
 
 const from = (origin: string, more: object = {}) => ({ headers: { origin, ...more } });
 
-test('another local origin may read responses, cookies and headers included', async () => {
+test('another local origin may read responses with cookies and headers', async () => {
   const { headers } = await fetch(`${agency}/api/teams/?x=1`, from('http://localhost:3000'));
   expect(headers.get('access-control-allow-origin')).toBe('http://localhost:3000');
   expect(headers.get('access-control-allow-credentials')).toBe('true');
   expect(headers.get('access-control-expose-headers')).toContain('sl-violations');
 });
 
-test('another local origin may send what it announces', async () => {
+test('another local origin may send the methods and headers of its preflight', async () => {
   const announced = {
     'access-control-request-method': 'PUT',
     'access-control-request-headers': 'prefer, x-csrftoken',
@@ -146,7 +146,7 @@ test('another local origin may send what it announces', async () => {
   expect(headers.get('access-control-allow-headers')).toBe('prefer, x-csrftoken');
 });
 
-test('a client that goes on sending after a refusal is cut off', async () => {
+test('a client that keeps sending after a refusal is disconnected', async () => {
   const socket = connect(port, '127.0.0.1');
   socket.write(
     'POST /api/send-email/ HTTP/1.1\r\nHost: localhost\r\nContent-Length: 999999999\r\n\r\n',

@@ -19,16 +19,16 @@ import { isControlPath, Refusal, respondToControl } from './control.ts';
 
 const media = sirv(fileURLToPath(new URL('../assets', import.meta.url)), { dev: true });
 
-/** Room for a resume of 10 MiB and the rest of its form. */
+/** Most bytes of a body: a resume of 10 MiB and the rest of its form. */
 const bodyLimit = 11 * 1024 * 1024;
 
-/** Time for a client that still sends its body to read an early response. */
+/** Milliseconds in which a client that still sends its body can read an early response. */
 const lingerMs = 1000;
 
 const namedHost = /^([\w.-]+|\[[\da-f:.]+\])(:\d+)?$/i;
 const fullTarget = /^https?:\/\/[^/?#@\\]+([/?]|$)/i;
 
-/** Reads the URL of a request, a path or absolute, and puts it below `base`. */
+/** Reads the URL of a request, a path or absolute, and puts its path below `base`. Throws a `Refusal`. */
 function readTarget({ url = '', headers }: IncomingMessage, base: string): URL {
   const { host = 'localhost' } = headers;
   const target = url.startsWith('/') ? `http://${host}${url}` : url;

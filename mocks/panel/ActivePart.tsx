@@ -26,7 +26,7 @@ type ActivePartProps = {
   onRemove: () => void;
 };
 
-/** One part of the scenario: what it does and, for a catalogue error, where it shows and its steps. */
+/** One part of the scenario: its effect and, for a catalogue error, its place and steps. */
 export function ActivePart({ part, rules, onRemove }: ActivePartProps) {
   const [name = ''] = part.split('*');
   const known = isCatalogueId(name) ? name : null;

@@ -21,7 +21,7 @@ function describeCall({ mock }: Cause): string {
 
 type ErrorEntryProps = { row: ErrorRow; showsOthers: boolean };
 
-/** An error of the list: its exact text, where it shows, and links to all causes, with `showsOthers` expanded. */
+/** An error of the list: its exact text, its place, and links to all causes, expanded with `showsOthers`. */
 export function ErrorEntry({ row, showsOthers }: ErrorEntryProps) {
   const { id, text, surface, place, causes } = row;
   const [first, ...others] = causes;

@@ -16,7 +16,7 @@ type PanelProps = { backend: MockBackend; onClose: () => void };
 /** Width of the panel in rem, also set in the stylesheets. */
 const panelWidth = 26;
 
-/** From this width on the panel fits beside the page; otherwise, and over a dialog, it is modal. */
+/** Whether the panel fits beside the page; otherwise, and over a dialog, it is modal. */
 const hasRoom = () =>
   matchMedia('(min-width: 75rem)').matches && document.querySelector('dialog:modal') === null;
 

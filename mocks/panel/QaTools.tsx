@@ -9,7 +9,7 @@ import styles from './QaTools.module.css';
 
 type QaToolsProps = {
   backend: MockBackend;
-  /** Element above the page for problems of the link, so that nothing is covered. */
+  /** Element above the page, in which problems of the link cover nothing. */
   top: HTMLElement;
 };
 

@@ -104,7 +104,7 @@ type ForEveryCallProps = {
 const latencies = ['0', '200', '800', '2000', '5000'];
 const none = '0';
 
-/** Buttons for the latency or the profile of every call, of which one is pressed. */
+/** Buttons for the latency or the profile of every call; one of them is pressed. */
 function ForEveryCall({ target, legend, parts }: ForEveryCallProps) {
   const isOwn = (part: string) => part.startsWith(`${target}:`);
   const others = parts.filter((part) => !isOwn(part));

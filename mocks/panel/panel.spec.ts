@@ -15,9 +15,7 @@ async function openPanel(page: Page): Promise<void> {
   await page.keyboard.press('Alt+m');
 }
 
-test('a scenario persists over reloads, ends with off, and reports unknown names', async ({
-  page,
-}) => {
+test('a scenario survives reloads, ends with off, and reports unknown names', async ({ page }) => {
   await page.goto('/?mock=teamFailed');
   await expect(page).toHaveURL('/');
   await expect(page.getByText('Error loading team data')).toBeVisible();
@@ -119,7 +117,7 @@ test('panel: calls with their violations, latency, presets and the mock’s reco
   await expect(banner(page).getByRole('button', { name: 'Login' })).toBeVisible();
 });
 
-test('a profile from the panel delays calls and fails the same ones for everybody with the link', async ({
+test('a profile from the panel delays calls, and its link fails the same calls for everybody', async ({
   page,
   context,
   forgive,
@@ -148,7 +146,7 @@ test('a profile from the panel delays calls and fails the same ones for everybod
   await expect(panel(page)).toContainText('/?mock=profile:slow3g');
 });
 
-test('a browser that refuses the worker shows a message, and the page without data', async ({
+test('without a service worker a message and the page without data are shown', async ({
   page,
   forgive,
 }) => {

@@ -1,4 +1,4 @@
-/** Faults that no contract example can express: below HTTP, or against its rules. */
+/** Faults that no contract example can express, because they are below HTTP or violate the contract. */
 import { delay, HttpResponse } from 'msw';
 
 /** Faults by name, with a description. A three-digit status is a fault too. */
@@ -23,7 +23,7 @@ export function isFault(name: string): boolean {
   return Object.hasOwn(faults, name) || /^[2-5]\d\d$/.test(name);
 }
 
-/** The response of a fault; null when the normal response follows, after a delay. */
+/** The response of a fault; null if the normal response follows after a delay. */
 export async function playFault(name: string): Promise<Response | null> {
   switch (name) {
     case 'network':

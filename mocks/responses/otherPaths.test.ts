@@ -1,4 +1,4 @@
-/** A contract with a path that begins as none of the website's. */
+/** A contract whose paths have another first segment than the website's. */
 import { HttpResponse, http } from 'msw';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 
@@ -36,6 +36,6 @@ test('its faults are played', async () => {
   expect(await response.text()).toContain('<title>Gateway');
 });
 
-test('what is beside it is refused', async () => {
+test('other paths below its first segment are refused', async () => {
   expect((await fetch('http://localhost/health/')).status).toBe(404);
 });

@@ -32,7 +32,7 @@ export function findExamples(
   );
   if (code === undefined) return examples;
   const covering = documentedStatus(operation.examples, code);
-  // The examples of a range have a body, these statuses never do.
+  // Examples of a range have a body, but these statuses never do.
   if ((code === 204 || code === 205) && covering !== String(code)) return [];
   return examples
     .filter(({ documented }) => documented === covering)

@@ -21,7 +21,7 @@ export const asRecorded = 'recorded';
 
 const recordings: Recordings = {};
 
-/** Adds recorded examples to those that scenarios and requests may choose. */
+/** Adds recorded examples, which scenarios and requests may then choose. */
 export const addRecordings = (more: Recordings): void => void Object.assign(recordings, more);
 
 export const hasRecordings = (): boolean => Object.keys(recordings).length > 0;
@@ -48,7 +48,7 @@ function findAt(address: string, list: RecordedExample[]): RecordedExample | und
 }
 
 /**
- * The recorded response that a request prefers. When it prefers `recorded` and its address has no recording, it loses its
+ * The recorded response that a request prefers. If it prefers `recorded` and its address has no recording, removes its
  * `Prefer` header, so that the other handlers respond.
  */
 export function playRecorded(request: Request, { id }: { id: string }): Response | undefined {

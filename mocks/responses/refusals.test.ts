@@ -13,7 +13,7 @@ const all = Object.values(operations).map(({ api, id, method, base, path }) => {
 });
 const writes = all.filter(({ takesBody }) => takesBody);
 
-/** Sends a request of somebody who may; gives its response, and whether the records stay as they were. */
+/** Sends an authorized request; returns its response, and whether the records are unchanged. */
 async function send(id: OperationId, url: string, body?: object, headers = {}) {
   await resetMock();
   const { send, violations } = createTestClient();
@@ -28,7 +28,7 @@ async function send(id: OperationId, url: string, body?: object, headers = {}) {
   return response;
 }
 
-/** Expects that a request is refused as the contract has it, says what is wrong, and stores nothing. */
+/** Expects a documented refusal that says what is wrong, and unchanged records. */
 async function expectRefused(statuses: number[], ...request: Parameters<typeof send>) {
   const { status, headers } = await send(...request);
   expect(statuses, request[1]).toContain(status);
@@ -44,20 +44,20 @@ test.each([
   for (const { id, path } of writes) await expectRefused([400], id, path, body, headers);
 });
 
-test('every read of a record refuses a path that can be none', async () => {
+test('every read of a record refuses an invalid id or slug', async () => {
   for (const { id, path } of all.filter(({ takesBody }) => !takesBody)) {
     const name = id === 'getJob' ? 'x'.repeat(300) : '0x1';
     if (path.includes('{')) await expectRefused([404], id, path.replace(/\{\w+\}/, name));
   }
 });
 
-test('every list refuses a value that its query cannot have', async () => {
+test('every list refuses an invalid value in its query', async () => {
   for (const { id, path, parameters } of all) {
     for (const name of parameters) await expectRefused([400, 404], id, `${path}?${name}=`);
   }
 });
 
-test('a parameter that nobody knows is ignored, and reported', () =>
+test('an unknown parameter is ignored and reported', () =>
   expectRefused([200], 'getService', '/api/services/1/?utm_source=x'));
 
 const password = 'long enough';
@@ -83,18 +83,18 @@ test.each<[OperationId, object, string]>([
     'The subscription is incomplete.',
   ],
   ['createPaymentIntent', { max_employees: 1.5 }, 'The number of employees is not valid.'],
-])('%s with %o is refused by the example that says so', async (id, body, text) => {
+])('%s with %o is refused by the fitting example', async (id, body, text) => {
   const { base, path } = operations[id];
   const response = await send(id, base + path, body);
   expect([response.status, await response.text()]).toEqual([400, expect.stringContaining(text)]);
 });
 
-test('whoever is not signed in is told so before anything else', async () => {
+test('a missing session is refused before anything else', async () => {
   const { ask } = createTestClient();
   expect((await ask('POST', '/api/careers/profile/', { wrong: 1 }))[0]).toBe(401);
 });
 
-test('a long list of violations is cut in the header', async () => {
+test('the header contains only the first of many violations', async () => {
   const fields = Array.from({ length: 500 }, (_, index) => [`é${index}`, 1]);
   const response = await send('sendEmail', '/api/send-email/', Object.fromEntries(fields));
   const header = response.headers.get('sl-violations') ?? '';

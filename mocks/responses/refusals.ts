@@ -23,7 +23,7 @@ const fromText = createAjv(contracts, exact);
 
 const violationsOf = new WeakMap<Request, Violation[]>();
 
-/** Keeps the violations of a request until it reaches the mock's own handlers. */
+/** Stores the violations of a request until it reaches the mock's own handlers. */
 export function keepViolations(request: Request, violations: Violation[]): void {
   violationsOf.set(request, violations);
 }
@@ -41,7 +41,7 @@ function isForged(request: Request, { operation }: Match): boolean {
   return !token || request.headers.get(csrf.header) !== token;
 }
 
-/** Statuses that may refuse a request with these violations, the most fitting first. */
+/** Statuses that may refuse a request with these violations, the best one first. */
 function findStatuses(request: Request, { operation, params }: Match, violations: Violation[]) {
   const { api, id } = operation;
   const { query, requestBody } = contracts[api]?.operations[id] ?? {};
@@ -97,7 +97,7 @@ function findRefusal(request: Request, match: Match): ListedExample | undefined 
 
 /**
  * The first of the mock's own handlers: it refuses calls without a session or token, forged writes and requests that
- * violate the contract. The `preferred` handlers respond.
+ * violate the contract. It responds through the `preferred` handlers.
  */
 export const createRefusals = (preferred: HttpHandler[]): HttpHandler =>
   http.all(

@@ -7,7 +7,7 @@ const bodies = {
   missing: { detail: 'Not found.' },
 };
 
-/** Asks for a path, whose last parameter has this name and value; gives the name of the example. */
+/** Requests a path whose last parameter has this value; returns the name of the example. */
 async function ask(path: string, value: string, names: string[], method = 'GET') {
   const success = Object.fromEntries(names.map((name) => [name, '']));
   const operation = { method, path, examples: { 200: success, 404: { missing: '' } } };
@@ -25,10 +25,10 @@ test.each([
   ['the record with that slug', '/rooms/{slug}', 'two', ['first', 'second'], 'second'],
   ['the record of that name', '/users/{username}', 'bob', ['first', 'second'], 'second'],
   ['404 for an id in place of a slug', '/rooms/{slug}', '2', ['first', 'second'], 'missing'],
-  ['404 for none of the records', '/rooms/{roomId}/', '9', ['first', 'second'], 'missing'],
+  ['404 for an unknown id', '/rooms/{roomId}/', '9', ['first', 'second'], 'missing'],
   ['the only record, whatever its id', '/rooms/{id}/', '9', ['first'], 'first'],
   [
-    'the first, where the parameter is no id',
+    'the first, if the parameter is not an id',
     '/users/{username}',
     'zoe',
     ['first', 'second'],

@@ -18,7 +18,7 @@ type Resolved = { request: Request; params?: Record<string, unknown> };
 
 const typeOf = (headers: Headers = {}) => headers['content-type'] ?? 'application/json';
 
-/** The example whose content type comes first in `Accept`; else the first one. */
+/** The example whose content type comes first in `Accept`, else the first one. */
 function negotiate(
   request: Request,
   examples: ListedExample[],

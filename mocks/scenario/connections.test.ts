@@ -19,14 +19,14 @@ test.each(Object.entries(connections))(
   },
 );
 
-test('a seed gives the same calls again, another seed and another call others', () => {
+test('effects depend on the seed and the operation', () => {
   expect(plays('flaky-7')).toEqual(plays('flaky-7'));
   expect(plays('flaky')).toEqual(plays('flaky-1'));
   expect(plays('flaky-7')).not.toEqual(plays('flaky-8'));
   expect(plays('flaky-7')).not.toEqual(plays('flaky-7', 'listTeams'));
 });
 
-/** Paces calls of an operation; gives what each asks for. */
+/** Paces calls of an operation; returns the delay and the `Prefer` header of each. */
 function send(times: number, prefer?: string) {
   return Array.from({ length: times }, () => {
     const request = new Request('http://localhost/', { headers: prefer ? { prefer } : {} });
@@ -35,7 +35,7 @@ function send(times: number, prefer?: string) {
   });
 }
 
-test('a scenario chosen again gives the same calls, whatever other calls there are', () => {
+test('choosing a scenario again repeats its effects, independent of other calls', () => {
   chooseScenario(['profile:flaky-7']);
   const first = send(20);
   expect(new Set(first.map(({ prefer }) => prefer))).toEqual(new Set(['fault=network', null]));
@@ -44,7 +44,7 @@ test('a scenario chosen again gives the same calls, whatever other calls there a
   expect(send(20)).toEqual(first);
 });
 
-test('latency is added, a chosen response stays, and a count ends the profile', () => {
+test('a profile adds latency, keeps a chosen response, and ends with its count', () => {
   chooseScenario(['profile:flaky-7*20', 'latency:5000']);
   const chosen = 'code=200, example=noJobs';
   const sent = send(21, chosen);

@@ -1,4 +1,4 @@
-/** Connections by name, as `?mock=profile:flaky` chooses one for every call. */
+/** Connections by name; `?mock=profile:flaky` chooses one for every call. */
 
 /** Added milliseconds of every call, the maximum random addition, and the share of calls that get the fault. */
 type Connection = { delay: number; jitter: number; failures: number; fault: string };
@@ -17,7 +17,7 @@ export function readConnection(choice: string): (Connection & { seed: string }) 
   return connection ? { ...connection, seed } : undefined;
 }
 
-/** A number from 0 to 1 that only depends on the text: its FNV-1a hash, mixed so that similar texts differ. */
+/** A number from 0 to 1 that depends only on the text: its FNV-1a hash, mixed so that similar texts differ. */
 function chance(text: string): number {
   let hash = 0x811c9dc5;
   for (const character of text) hash = Math.imul(hash ^ character.charCodeAt(0), 0x01000193);

@@ -4,28 +4,28 @@ import { chooseScenario, openScenario, readScenario } from './tab.ts';
 
 const { onRequest } = scenarioMiddleware(() => undefined);
 
-/** Sends a request of the page through the middleware and gives the chosen response. */
+/** Sends a request of the page through the middleware; returns its `Prefer` header. */
 function send(path: string, signal?: AbortSignal): string | null {
   const request = new Request(`http://localhost${path}`, signal ? { signal } : {});
   onRequest?.({ request } as Parameters<NonNullable<typeof onRequest>>[0]);
   return request.headers.get('prefer');
 }
 
-test('a rule with a count is used up by requests', () => {
+test('a rule with a count ends after that many requests', () => {
   chooseScenario(['listJobs:serverError*2']);
   const sent = [1, 2, 3].map(() => send('/api/jobs/'));
   expect(sent).toEqual(['code=500, example=serverError', 'code=500, example=serverError', null]);
   expect(send('/api/services/')).toBeNull();
 });
 
-test('a request that was aborted before it is sent uses up nothing', () => {
+test('a request aborted before it is sent does not count', () => {
   chooseScenario(['listJobs:serverError*1']);
   expect(send('/api/jobs/', AbortSignal.abort())).toBeNull();
   expect(readScenario().rules.map(({ left }) => left)).toEqual([1]);
   expect(send('/api/jobs/')).toBe('code=500, example=serverError');
 });
 
-/** A page without parameters, whose tab remembers this text. */
+/** Opens a page without parameters in a tab that has stored this text. */
 function openTab(text: string | null) {
   const storage = new Map<string, string | null>([['mock', text]]);
   vi.stubGlobal('location', { href: 'http://localhost/' });
@@ -36,7 +36,7 @@ function openTab(text: string | null) {
   openScenario();
 }
 
-test('a reload keeps the scenario, its problems and the counts that are left', () => {
+test('a reload keeps the scenario, its problems and the remaining counts', () => {
   openTab(null);
   chooseScenario(['listJobs:serverError*2', 'nonsense']);
   send('/api/jobs/');
@@ -47,7 +47,7 @@ test('a reload keeps the scenario, its problems and the counts that are left', (
 });
 
 test.each(['{', '[1]', '{"parts":[]}', '{"parts":["applyFailed"],"problems":[]}'])(
-  'a tab that remembers %s has no scenario',
+  'a tab that has stored %s has no scenario',
   (text) => {
     openTab(text);
     expect(readScenario()).toEqual({ parts: [], rules: [], problems: [] });

@@ -6,7 +6,7 @@ import { readScenario, takeRule } from './tab.ts';
 const counts = new WeakMap<readonly string[], Map<string, number>>();
 
 /**
- * Returns the milliseconds that the scenario's latency and connection add to a call. When the connection fails the call
+ * Returns the milliseconds that the scenario's latency and connection add to a call. If the connection fails the call
  * and no rule has chosen its response, adds a `Prefer` header for the fault.
  */
 export function pace(request: Request, operation: OperationId): number {

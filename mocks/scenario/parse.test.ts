@@ -16,7 +16,7 @@ test('examples, faults, statuses, counts and combinations', () => {
   );
 });
 
-test('an error of the catalogue stands for its rules, which may be none', () => {
+test('an error of the catalogue becomes its rules, or none', () => {
   expect(parseScenario('applyFailed*1,newsletterThanks')).toEqual({
     parts: ['applyFailed*1', 'newsletterThanks'],
     rules: [{ target: 'applyToJob', choice: 'applicationFailed', left: 1 }],
@@ -24,7 +24,7 @@ test('an error of the catalogue stands for its rules, which may be none', () => 
   });
 });
 
-test('the card provider can fail to load, or to show its form; latency is a number', () => {
+test('faults of the card provider, and latency', () => {
   expect(parseScenario('stripe:notLoaded*2,stripe:elementMissing,latency:800').rules).toEqual([
     { target: 'stripe', choice: 'notLoaded', left: 2 },
     { target: 'stripe', choice: 'elementMissing', left: null },
@@ -32,7 +32,7 @@ test('the card provider can fail to load, or to show its form; latency is a numb
   ]);
 });
 
-test.each(['off', '', ','])('"%s" asks for nothing', (value) => {
+test.each(['off', '', ','])('"%s" is an empty scenario', (value) => {
   expect(parseScenario(value)).toEqual({ parts: [], rules: [], problems: [] });
 });
 
@@ -52,7 +52,7 @@ test.each([
   ['profile:flaky-x', 'There is no profile named flaky-x. Did you mean flaky'],
   ['constructor:slow', 'There is no operation named constructor.'],
   ['constructor', 'There is no error or operation named constructor.'],
-])('%s says what is wrong', (value, problem) => {
+])('%s gets a message that says what is wrong', (value, problem) => {
   const { parts, rules, problems } = parseScenario(value);
   expect([parts, rules]).toEqual([[], []]);
   expect(problems[0]).toContain(problem);

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { forgetSiteCache } from './preset.ts';
 
-test('the website forgets, the mock and strangers do not; a storage may be denied', () => {
+test('only the storage of the website is cleared; a denied storage is ignored', () => {
   const site = { 'site.careers.user': '', 'site.signedOut': '' };
   const left = { mock: '', 'mock.records': '', other: '' };
   const storage: Record<string, unknown> = { ...site, ...left };

@@ -9,7 +9,7 @@ export function findStorage(name: 'localStorage' | 'sessionStorage'): Storage | 
   }
 }
 
-/** The value that the tab remembers under a key; null without one. */
+/** The value that the tab has stored under a key; null without one. */
 export function recall(key: string): unknown {
   try {
     return JSON.parse(findStorage('sessionStorage')?.getItem(key) ?? 'null');
@@ -18,7 +18,7 @@ export function recall(key: string): unknown {
   }
 }
 
-/** Remembers a value for the tab. Without storage the next reload forgets it. */
+/** Stores a value for the tab; without storage a reload loses it. */
 export function remember(key: string, value: unknown): void {
   try {
     findStorage('sessionStorage')?.setItem(key, JSON.stringify(value));

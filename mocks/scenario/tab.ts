@@ -6,7 +6,7 @@ import { isOperationId, type Target } from './targets.ts';
 
 const key = 'mock';
 
-/** The tab's scenario as it is now. */
+/** The tab's current scenario. */
 export const scenarioAtom = atom(noScenario());
 
 const store = getDefaultStore();
@@ -19,7 +19,7 @@ function setScenario(next: ActiveScenario): void {
   remember(key, { parts, left: rules.map(({ left }) => left), problems });
 }
 
-/** The remembered scenario with its remaining counts; an empty one when it cannot be read. */
+/** The stored scenario with its remaining counts; an empty one when it cannot be read. */
 function recallScenario(): ActiveScenario {
   try {
     const { parts, left, problems } = Object(recall(key));
@@ -31,7 +31,7 @@ function recallScenario(): ActiveScenario {
   }
 }
 
-/** Reads the scenario: the URL's, else the remembered one. */
+/** Reads the scenario of the URL, else the stored one. */
 export function openScenario(): void {
   const asked = takeUrlParameter('mock');
   setScenario(asked === null ? recallScenario() : parseScenario(asked));

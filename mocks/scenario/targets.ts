@@ -4,7 +4,10 @@ import { faults, isFault, stripeFaults } from '../responses/faults.ts';
 import { asRecorded, examplesOf, hasRecordings } from '../responses/recorded.ts';
 import { connections, readConnection } from './connections.ts';
 
-/** An operation, the edge's logout, all of these, the card provider's script, the latency, or the connection. */
+/**
+ * What a rule applies to: an operation, the edge's logout, all of these, the card provider's script, latency, or
+ * connection.
+ */
 export type Target = OperationId | 'logout' | 'all' | 'stripe' | 'latency' | 'profile';
 
 /** Longest latency in milliseconds; the site times out after 15 s. */

@@ -3,13 +3,13 @@ import type { StripeFault } from '../responses/faults.ts';
 import { confirmIntent, describeIntent } from './intents.ts';
 import { type CardInput, checkCard, outcomeOf } from './testCards.ts';
 
-/** True when the fault is active; counts it. */
+/** True if the scenario has the fault; counts it as used. */
 export type TakeFault = (fault: StripeFault) => boolean;
 
 /** Release train that `@stripe/stripe-js` expects; part of the script's URL. */
 export const releaseTrain = 'endive';
 
-/** Long enough to show a pending state. */
+/** Milliseconds of a confirmation, long enough to show a pending state. */
 const confirmationMs = 300;
 
 const fields = [

@@ -4,7 +4,7 @@ import { createProvider, releaseTrain, type TakeFault } from './provider.ts';
 
 const scriptUrl = `https://js.stripe.com/${releaseTrain}/stripe.js`;
 
-/** The script dispatches this event; the page then installs the mock, which is part of its own code. */
+/** The script dispatches this event; then the page installs the mock, which is part of its own code. */
 const eventName = 'mock.stripe';
 
 export function createStripeHandlers(takeFault: TakeFault) {

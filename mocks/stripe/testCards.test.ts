@@ -24,7 +24,7 @@ test.each([
   ['4000000000000069', 'Your card has expired.', false],
   ['4000000000003220', null, true],
   ['4000008400001629', 'Your card was declined.', true],
-])('%s leads to its outcome', (number, problem, away) => {
+])('card %s has its outcome', (number, problem, away) => {
   expect(checkCard({ ...card, number }, now)).toBeNull();
   expect(outcomeOf({ ...card, number })).toEqual({ problem, away });
 });

@@ -27,8 +27,8 @@ const ChargeBar = chunk(
 const pageTransition = { [detailTransition]: 'auto', default: 'none' };
 
 /**
- * When a page fails, header and footer keep working; the next navigation resets it. Without its code it is asked for
- * again in place: a reload without a connection would leave nothing.
+ * Error view of a page; header and footer keep working, and the next navigation resets it. "Try again" loads missing
+ * code in place, because a reload without a connection would lose the page.
  */
 function PageFailure({ error, resetErrorBoundary }: FallbackProps) {
   const isMissing = error instanceof ApiError;
@@ -116,7 +116,7 @@ function useNavigationEffects(): void {
   const type = useNavigationType();
   const previous = useRef({ key, pathname, search });
 
-  // Before a view transition takes the picture of the new page.
+  // A layout effect runs before a view transition takes the snapshot of the new page.
   useLayoutEffect(() => {
     const from = previous.current;
     if (from.key === key) return;

@@ -2,10 +2,10 @@ import { useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import styles from './NavigationProgress.module.css';
 
-/** Milliseconds that a navigation may wait, for the code of its page as a rule, before it shows. */
+/** Milliseconds that a navigation may wait, usually for the code of its page, before the bar shows. */
 const patienceMs = 200;
 
-/** A bar at the top while the URL is another page's than the one that is still shown. */
+/** A bar at the top while the URL is that of a page that is not shown yet. */
 export function NavigationProgress() {
   const { pathname } = useLocation();
   const [waiting, setWaiting] = useState(false);

@@ -7,7 +7,7 @@ import styles from './Layout.module.css';
 
 const id = 'failed-parts';
 
-/** Where the page says that a part of it has failed. */
+/** Container of the bars that report failed parts. */
 export const FailedParts = () => <div id={id} className={styles.failed} />;
 
 function FailedPart({ resetErrorBoundary }: FallbackProps) {
@@ -23,8 +23,8 @@ function FailedPart({ resetErrorBoundary }: FallbackProps) {
 }
 
 /**
- * Boundary of a part that loads its code when it is needed. A failure leaves the rest of the page as it is, and says so.
- * Nothing tries again by itself, because that may load the page anew, with what was typed.
+ * Error boundary of a part that loads its code on use. A failure leaves the rest of the page unchanged and shows a bar.
+ * There is no automatic retry, because it could reload the page and lose input.
  */
 export function PartBoundary({ children }: { children: ReactNode }) {
   return (

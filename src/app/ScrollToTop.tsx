@@ -18,7 +18,7 @@ export function ScrollToTop() {
   const visible = useScrolledPast(200);
   if (!visible) return null;
   const scroll = () => {
-    // The button is about to go.
+    // The button is about to disappear.
     document.getElementById('main')?.focus({ preventScroll: true });
     window.scrollTo({ top: 0, behavior: isMotionReduced() ? 'auto' : 'smooth' });
   };

@@ -1,4 +1,4 @@
-/** Layout parts of the careers area in chunks of their own, so that other pages do not load them. */
+/** Layout parts of the careers area in separate chunks, so that other pages do not load them. */
 import { chunk } from '#shared/api/chunk.tsx';
 
 export const AccountMenu = chunk(

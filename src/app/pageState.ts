@@ -24,7 +24,10 @@ export const inlineJson = (value: unknown) =>
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 
-/** Script element with the page state, for the end of the body. Deterministic: timestamps are constant. */
+/**
+ * Script element with the page state, for the end of the body. Its timestamps are constant, so that pages of each run
+ * are equal.
+ */
 export const pageStateElement = (state: PageState) =>
   `<script type="application/json" id="${elementId}">${inlineJson(dated(state, 0))}</script>`;
 

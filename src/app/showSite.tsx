@@ -13,7 +13,7 @@ import { AppRoutes, isHtmlOf, preloadPage } from './AppRoutes.tsx';
 import { blockMotionWhileResizing } from './blockMotionWhileResizing.ts';
 import { discardPrerendered, readPageState } from './pageState.ts';
 
-/** Browsers end a view transition with such an error because the visitor goes on or the tab is hidden. */
+/** True for the errors of a view transition that the browser skips, for example because the tab is hidden. */
 const isSkippedTransition = (error: unknown) =>
   error instanceof DOMException && /^(Abort|InvalidState|Timeout)Error$/.test(error.name);
 
@@ -22,15 +22,15 @@ function logCaught(error: unknown): void {
   if (!(error instanceof ApiError)) console.error(error);
 }
 
-/** Runs after hydration: React hydrates in parts, and data must not change before it has finished. */
+/** Runs `work` after hydration: React hydrates in parts, and data must not change before it has finished. */
 function whenIdle(work: () => void): void {
   if ('requestIdleCallback' in globalThis) requestIdleCallback(work, { timeout: 5000 });
   else setTimeout(work, 500);
 }
 
 /**
- * Before hydration the browser follows links such as '/services#' itself and keeps the empty fragment. It stays on the
- * home page, because '/product' redirects to '/#'.
+ * Removes an empty fragment, which the browser keeps when it follows a link such as '/services#' before hydration. The
+ * home page keeps it, because '/product' redirects to '/#'.
  */
 function dropEmptyFragment(): void {
   const { href, pathname, search } = location;
@@ -61,7 +61,10 @@ export async function showSite(root: HTMLElement): Promise<void> {
   };
   const options = { onCaughtError: logCaught, onRecoverableError };
   const state = readPageState();
-  /** Hydration is impossible without the chunks of the page; it is then rendered anew and shows its error view. */
+  /**
+   * Whether the page's chunks are loaded. Without them hydration is impossible; the page renders anew with its error
+   * view.
+   */
   const hasCode = () =>
     preloadPage(location.pathname).then(
       () => true,

@@ -1,7 +1,7 @@
-/** Fields and players have meanings of their own for repeated presses; `data-repeatable` marks steps such as Next. */
+/** Elements for which repeated presses are meaningful: fields, players, and steps such as Next (`data-repeatable`). */
 const repeatable = 'input, select, textarea, label, video, [data-repeatable]';
 
-/** What the first press of several was on. */
+/** Target of the first of several presses. */
 let pressed: EventTarget | null = null;
 
 function drop(event: Event): void {
@@ -12,17 +12,17 @@ function drop(event: Event): void {
     return;
   }
   if (!(target instanceof Element)) return;
-  // Held in a field, Enter would submit its form again and again.
+  // Enter held in a field would submit its form repeatedly.
   const allowed = event instanceof KeyboardEvent ? 'textarea, [data-repeatable]' : repeatable;
   if (target.closest(allowed)) return;
   event.stopImmediatePropagation();
-  // A mousedown selects text; on what came in place of the first target it would only take the focus away.
+  // A second mousedown selects text, which is allowed on the same target; on a new target it would only move the focus.
   if (event.type !== 'mousedown' || target !== pressed) event.preventDefault();
 }
 
 /**
- * Makes a double click, a double tap and a held Enter key do what a single press does: what follows the first one is
- * dropped, whatever lies under the pointer by then. Call it before anything else listens.
+ * Makes a double click, a double tap and a held Enter key count as a single press: drops the presses after the first,
+ * even if another element is under the pointer by then. Call it before other code adds listeners.
  */
 export function dropRepeats(): void {
   for (const type of ['mousedown', 'click', 'keydown']) addEventListener(type, drop, true);

@@ -29,7 +29,7 @@ function markInlinedStyles(): void {
   }
 }
 
-/** Requests all scripts at once, but evaluates each in a task of its own, so that phones are not blocked for long. */
+/** Requests all scripts at once, but evaluates each in a separate task, so that phones are not blocked for long. */
 async function importScripts(): Promise<void> {
   for (const href of __PAGE_SCRIPTS__) addLink({ rel: 'modulepreload', href });
   for (const script of __PAGE_SCRIPTS__) {
@@ -48,7 +48,10 @@ function load(): void {
   });
 }
 
-/** Browsers do not ask again for a module that has failed. A site that does not answer leaves the page readable. */
+/**
+ * Reloads the page, because browsers do not request a failed module again. If the site does not respond, the page
+ * stays.
+ */
 function reloadPage(): void {
   const check = fetch(location.href, { method: 'HEAD', cache: 'no-store' });
   check.then(({ ok }) => ok && location.reload()).catch(() => {});
@@ -57,7 +60,7 @@ function reloadPage(): void {
 function record(event: Event): void {
   const { recordedEvents } = window;
   const { target, type } = event;
-  // Scripts of extensions may dispatch events on the document.
+  // Scripts of extensions may dispatch events whose target is not an element.
   const control =
     target instanceof Element && target.closest(controls[type as keyof typeof controls]);
   if (!recordedEvents || !control) return;
@@ -72,7 +75,9 @@ function record(event: Event): void {
   }
 }
 
-/** base.css skips the layout of sections below the window until the script loads. A restored scroll position needs it. */
+/**
+ * base.css skips the layout of sections below the window until the script loads, unless a scroll position is restored.
+ */
 const [navigation] = performance.getEntriesByType('navigation');
 if ((navigation as PerformanceNavigationTiming)?.type === 'navigate' && !location.hash) {
   document.documentElement.dataset.painting = '';
@@ -85,5 +90,5 @@ for (const type of Object.keys(controls)) addEventListener(type, record, true);
 setTimeout(load, loadTimeoutMs);
 // Return from the card provider: the script removes the payment secret from the URL, so it must not wait.
 if (location.search.includes('payment_intent')) load();
-// The task after the next frame, which has been painted by then.
+// The task after the next frame runs when that frame has been painted.
 else addEventListener('load', () => requestAnimationFrame(() => setTimeout(load)));

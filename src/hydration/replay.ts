@@ -1,6 +1,9 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** React hydrates a boundary synchronously on discrete events, but not on submit. No code listens to `dragend`. */
+/**
+ * Hydrates the boundary of a target: React does so synchronously on discrete events, but not on submit. No code listens
+ * to `dragend`.
+ */
 const hydrate = (target: EventTarget) =>
   target.dispatchEvent(new Event('dragend', { bubbles: true }));
 
@@ -9,7 +12,7 @@ function wasChanged(field: Field): boolean {
   return [...field.options].some((option) => option.selected !== option.defaultSelected);
 }
 
-/** Gives a function that sets the value again and fires events, so that React notices the difference to the HTML. */
+/** Returns a function that sets the value again and fires events, so that React notices the difference to the HTML. */
 function saveInput(field: Field): (target?: Field) => void {
   const { value } = field;
   const text = field instanceof HTMLSelectElement ? null : field;
@@ -31,7 +34,7 @@ function saveInput(field: Field): (target?: Field) => void {
   };
 }
 
-/** Gives a function that finds the element that took the place of `element`: the same tag, name or URL, and number. */
+/** Returns a function that finds the successor of `element`: the same tag, name or URL, and index among those. */
 function savePlace(root: HTMLElement, element: Element): () => Element | undefined {
   const key = ['name', 'href'].find((attribute) => element.hasAttribute(attribute));
   const value = key && CSS.escape(element.getAttribute(key) ?? '');
@@ -55,8 +58,8 @@ function repeat(event: Event, target = event.target): void {
  * Replays input, then events, that happened in `root` before hydration. Call it right after `hydrateRoot`.
  *
  * Other people's scripts change pages too: a password manager inserts elements, a translator wraps texts. React then
- * discards the prerendered HTML and renders anew. The returned function, to be called after that, repeats on the new
- * elements what was typed, chosen, opened, focused and pressed on the old ones.
+ * discards the prerendered HTML and renders anew. Call the returned function after that: it restores input, choices,
+ * open details, focus and presses of the old elements on the new ones.
  */
 export function replay(root: HTMLElement): () => void {
   const events = [...(window.recordedEvents?.values() ?? [])];
@@ -84,13 +87,13 @@ export function replay(root: HTMLElement): () => void {
   for (const event of events) repeat(event);
 
   const restore = () => {
-    /** The elements that are gone, each with the one in its place. */
+    /** The removed elements, each with its successor. */
     const replaced = [...places].flatMap(([element, find]) => {
       const heir = element?.isConnected ? undefined : find();
       return element && heir ? [[element, heir] as const] : [];
     });
     const heirs = new Map<EventTarget | null, Element>(replaced);
-    // From now on what the visitor does with the new ones counts.
+    // From now on the visitor's actions on the new elements count.
     for (const [element] of replaced) places.delete(element);
     for (const [element, heir] of replaced) {
       if (element instanceof HTMLDetailsElement) heir.toggleAttribute('open', element.open);

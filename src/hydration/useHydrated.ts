@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const never = () => () => {};
 
 /**
- * False during prerendering and hydration, then true. State that only the browser has (URL parameters, storage) must
- * not be rendered before, or hydration mismatches.
+ * False during prerendering and hydration, then true. Rendering browser state (URL parameters, storage) before that
+ * would cause a hydration mismatch.
  */
 export function useHydrated(): boolean {
   return useSyncExternalStore(

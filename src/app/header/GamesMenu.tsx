@@ -17,7 +17,7 @@ export function GamesMenu() {
   const { open, setOpen, container, button } = useDisclosure();
   const id = useId();
   const close = () => setOpen(false);
-  /** Opened by hovering: the click that follows keeps it open. */
+  /** Whether hovering opened the menu; the click that follows keeps it open. */
   const hovered = useRef(false);
   const hover = (over: boolean) => {
     hovered.current = over;

@@ -12,12 +12,12 @@ import { GamesMenu } from './GamesMenu.tsx';
 import styles from './Header.module.css';
 import { NavLinks } from './NavLinks.tsx';
 
-/** Layouts with a header of their own: on `home` it is transparent over the video. */
+/** Layouts with different headers: on `home` it is transparent over the video. */
 export type HeaderLayout = Exclude<LayoutName, 'plans'>;
 
 const loadOpenPart = async () => (await import('./OpenPart.tsx')).OpenPart;
 const OpenPart = chunk(loadOpenPart);
-/** A failed prefetch is ignored: the code is requested again on use. */
+/** Prefetches the code; failures are ignored, because the code is requested again on use. */
 const prefetchOpenPart = () => loadOpenPart().catch(() => {});
 const prefetching = { onPointerEnter: prefetchOpenPart, onFocus: prefetchOpenPart };
 
@@ -32,9 +32,9 @@ export function Header({ layout }: { layout: HeaderLayout }) {
   const scrolled = useScrolledPast(layout === 'careers' ? 100 : 5);
   const here = useLocation();
   const type = useNavigationType();
-  /** What is open, and the location at which it was opened. */
+  /** The open part, and the location at which it was opened. */
   const [open, setOpen] = useState({ part: 'none' as PartName, at: here });
-  // Navigation closes the open part. Changes of filters only replace the query, so they do not.
+  // Navigation closes the open part, but changes of filters, which only replace the query, do not.
   const isFiltered =
     type === 'REPLACE' && open.at.pathname === here.pathname && open.at.search !== here.search;
   const part = open.at.key === here.key || isFiltered ? open.part : 'none';

@@ -9,7 +9,7 @@ import { useMenuGames } from './GamesMenu.tsx';
 import { NavLinks } from './NavLinks.tsx';
 import styles from './OpenPart.module.css';
 
-/** `onShow` opens another part in place of this one. */
+/** `onShow` replaces this part by another one. */
 type PartProps = { onClose: () => void; onShow: (part: 'panel' | 'search') => void };
 
 /** Search bar under the header. Its form does nothing. It closes on Esc and when the focus moves into the page. */

@@ -7,7 +7,7 @@ export type ApiErrorKind =
   | 'status'
   /** A success status with an unexpected body. */
   | 'shape'
-  /** The session that asked has ended: whoever is here now is told nothing. */
+  /** The session that sent the request has ended, so the error is not shown. */
   | 'ended';
 
 /** The error that all API calls throw. `body` is the parsed response body, if any. */

@@ -40,7 +40,7 @@ export function QueryBoundary({ loading, error, children }: QueryBoundaryProps) 
   );
 }
 
-/** A query that says what failed. */
+/** A query with the text of its failure in `meta`. */
 export type SectionQuery<Data, Key extends QueryKey> = UseSuspenseQueryOptions<
   Data,
   Error,
@@ -53,7 +53,7 @@ type QueryDataProps<Data, Key extends QueryKey> = {
   children: (data: Data) => ReactNode;
 };
 
-/** What the query has brought. It needs a `QueryBoundary` around it. */
+/** Renders the data of a query. Needs a `QueryBoundary` around it. */
 export function QueryData<Data, Key extends QueryKey>(props: QueryDataProps<Data, Key>) {
   return props.children(useSuspenseQuery(props.query).data);
 }
@@ -65,10 +65,10 @@ export function failureText(id: TextId, error: unknown): string {
 }
 
 type QuerySectionProps<Data, Key extends QueryKey> = QueryDataProps<Data, Key> & {
-  /** Said while loading. */
+  /** Text while loading. */
   loading?: string;
   skeleton?: ComponentProps<typeof SkeletonGrid>;
-  /** Stands for a list without items. */
+  /** Replaces a list without items. */
   empty?: ReactNode;
   level?: 'h2';
 };

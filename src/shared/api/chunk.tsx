@@ -4,7 +4,7 @@ import { loadCode } from './loadCode.ts';
 /** A lazily loaded component. After `preload` it renders without suspending. */
 export type Chunk<Props extends object> = ComponentType<Props> & { preload: () => Promise<void> };
 
-/** After a failure, the next component to mount loads again from then on. */
+/** Milliseconds after a failure until a mounting component loads the code again. */
 const retryAfterMs = 500;
 
 /**
@@ -23,7 +23,8 @@ export function chunk<Props extends object>(
       try {
         return { default: await loadCode(load) };
       } catch (failure) {
-        // It keeps the failure. React renders it again before it shows the failure, which must not load again.
+        // The failed component stays for now: React renders it again before it shows the failure, which must not
+        // reload.
         setTimeout(() => {
           Lazy = create();
         }, retryAfterMs);

@@ -1,4 +1,4 @@
-/** Typed clients of both backends, the same in all modes. Mock backends intercept the requests. */
+/** Typed clients of both backends, the same in all modes. The mock backend intercepts their requests. */
 import createClient, { type Middleware } from 'openapi-fetch';
 import type { paths as AgencyPaths } from '#contract/generated/agency.d.ts';
 import { bases, csrf as csrfNames, urlEncodedCalls } from '#contract/generated/calls.ts';
@@ -6,7 +6,7 @@ import type { paths as HrmsPaths } from '#contract/generated/hrms.d.ts';
 
 const timeoutMs = 15_000;
 
-/** Without `AbortSignal.any`, which the oldest supported browsers lack. */
+/** `fetch` with the time limit. Avoids `AbortSignal.any`, which the oldest supported browsers lack. */
 function fetchWithTimeout(request: Request): Promise<Response> {
   const ending = new AbortController();
   for (const signal of [request.signal, AbortSignal.timeout(timeoutMs)]) {
@@ -33,7 +33,7 @@ function readToken(): string {
     token = cookie?.slice(start.length) ?? '';
     return decodeURIComponent(token);
   } catch {
-    // Cookies may be denied. Malformed percent-encoding is passed on as it is.
+    // The browser may deny cookies. Malformed percent-encoding is passed on unchanged.
     return token;
   }
 }
@@ -43,12 +43,12 @@ const csrf: Middleware = {
   onRequest({ request }) {
     if (request.method === 'GET') return;
     const token = readToken();
-    // Text that no header can hold is no token either.
+    // A text that is invalid in a header is not a token.
     if (/^[\x20-\x7e]+$/.test(token)) request.headers.set(csrfNames.header, token);
   },
 };
 
-/** Sends the body of a call as a URL-encoded form where the contract says so. */
+/** Sends the body of a call as a URL-encoded form if the contract says so. */
 const urlEncoding: Middleware = {
   async onRequest({ request, schemaPath }) {
     if (!urlEncodedCalls.includes(`${request.method} ${schemaPath}`)) return;
@@ -60,10 +60,10 @@ const urlEncoding: Middleware = {
 
 declare const sent: unique symbol;
 
-/** A multipart body with these fields; `toForm` makes it. */
+/** A multipart body with these fields, made by `toForm`. */
 export type FormBody<Fields> = FormData & { readonly [sent]: Fields };
 
-/** The operation as the client calls it: a multipart body is a form, not an object. */
+/** The type of an operation for the client: a multipart body is a form, not an object. */
 type Sent<Call> = Call extends {
   requestBody: { content: { 'multipart/form-data': infer Fields } };
 }

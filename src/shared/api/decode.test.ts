@@ -80,14 +80,14 @@ test.each<[Shape, unknown, unknown]>([
   expect(fieldOf(shape, value)).toEqual(decoded);
 });
 
-test('a list is without the items that nothing names', () => {
+test('a list omits items without an id', () => {
   const of = object({ id, title: { is: 'text' } }, { some: true });
   const items = [{ id: 1 }, { id: 0, title: 'a' }, { title: 'b' }, {}, 5];
   expect(fieldOf({ is: 'list', of, by: 'id' }, items)).toEqual([{ id: 1, title: '' }]);
   expect(fieldOf({ is: 'list', of }, items)).toHaveLength(3);
 });
 
-test('an object in a field has all its fields, whatever came', () => {
+test('an object in a field always has all its fields', () => {
   const name = object({ name: { is: 'text' } }, { some: true });
   for (const each of odd) expect(fieldOf(name, each)).toEqual({ name: '' });
   expect(fieldOf({ is: 'maybe', of: name }, 5)).toBeNull();
@@ -100,7 +100,7 @@ test('a body without any of its fields is unreadable', () => {
   expect(decodeOrEmpty(record, [])).toEqual({ id: 0, title: '' });
 });
 
-test('an envelope is unreadable without what it holds', () => {
+test('an envelope is unreadable without its list or record', () => {
   const item = object({ id: { is: 'integer' } }, { some: true });
   const envelope = object({ item: { is: 'maybe', of: item } }, { must: 'item' });
   expect(decode(envelope, { item: { id: 1 } })).toEqual({ item: { id: 1 } });
@@ -108,12 +108,12 @@ test('an envelope is unreadable without what it holds', () => {
   for (const each of [undefined, 5, {}]) expect(decode(envelope, { item: each })).toBeUndefined();
 });
 
-test('properties of object prototypes are no fields', () => {
+test('properties of object prototypes are not fields', () => {
   const shape = object(Object.fromEntries([['constructor', { is: 'text' }]]));
   expect(fieldOf(shape, {})).toEqual({ constructor: '' });
 });
 
-test('what was decoded decodes to itself', () => {
+test('a decoded value decodes to itself', () => {
   const record = object({ a: { is: 'text', max: 5 }, b: { is: 'date' }, c: { is: 'media' } });
   const once = decode(record, { a: 'abcdef', b: '2026-03-01T00:00', c: '/a.webp' });
   expect(decode(record, once)).toEqual(once);

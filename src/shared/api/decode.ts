@@ -1,4 +1,4 @@
-/** Decoding of responses: tolerant in what comes, exact in what it gives. The contract's generated shapes say what. */
+/** Decodes responses by the contract's generated shapes: any input, exact output. */
 import type { Decoder, Shape } from '#contract/decoder.ts';
 import { isCalendarDate } from '#shared/lib/calendarDate.ts';
 import { safeUrl } from '#shared/lib/safeUrl.ts';
@@ -10,7 +10,7 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
 /** Lone surrogates. They cannot be encoded in a file, so a prerendered page would differ from the hydrated one. */
 const loneSurrogates = /\p{Surrogate}/gu;
 
-/** Longest text where the contract has no `maxLength`; browsers freeze on longer ones. */
+/** Longest text if the contract has no `maxLength`; browsers freeze on longer ones. */
 const longestText = 20_000;
 
 /** A trimmed, well-formed text of at most `max` characters; undefined for anything but text and numbers. */
@@ -21,7 +21,7 @@ function readText(value: unknown, max = longestText): string | undefined {
   return cut.replace(loneSurrogates, '\ufffd') || undefined;
 }
 
-/** A number of at least `min`; numerals in a text count too. */
+/** A valid number of at least `min`, also from a decimal text; else undefined. */
 function readNumber(value: unknown, isValid: (number: number) => boolean, min = -Infinity) {
   const isNumeral = typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value);
   const number = typeof value === 'number' || isNumeral ? Number(value) : Number.NaN;
@@ -53,7 +53,7 @@ function readList({ of, by }: Shape & { is: 'list' }, value: unknown): unknown[]
   return by === undefined ? items : items.filter((item) => isRecord(item) && item[by]);
 }
 
-/** The value as its shape says; undefined when it cannot be read. */
+/** The decoded value; undefined when it cannot be read. */
 function read(shape: Shape, value: unknown): unknown {
   switch (shape.is) {
     case 'text':
@@ -97,7 +97,7 @@ function read(shape: Shape, value: unknown): unknown {
   }
 }
 
-/** What stands for a field that cannot be read. */
+/** The value of a field that cannot be read. */
 function emptyOf(shape: Shape): unknown {
   if ('orNull' in shape) return null;
   if (/^(text|token|html|media|link|date|date-time)$/.test(shape.is)) return '';
@@ -107,12 +107,12 @@ function emptyOf(shape: Shape): unknown {
   return shape.is === 'boolean' ? false : null;
 }
 
-/** Decodes a value; undefined when it is nothing of the kind. Never throws. */
+/** Decodes a value; undefined when it cannot be read. Never throws. */
 export function decode<Value>(decoder: Decoder<Value>, value: unknown): Value | undefined {
   return read(decoder, value) as Value | undefined;
 }
 
-/** Decodes a value; all fields are empty when it is nothing of the kind. */
+/** Decodes a value; all fields are empty when it cannot be read. */
 export function decodeOrEmpty<Value>(decoder: Decoder<Value>, value: unknown): Value {
   return decode(decoder, value) ?? (emptyOf(decoder) as Value);
 }

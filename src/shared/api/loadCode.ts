@@ -1,6 +1,6 @@
 /**
  * Dynamic imports that survive deployments and lost connections: chunks of an older build may be gone, and browsers do
- * not ask again for a module that has failed.
+ * not request a failed module again.
  */
 
 import { readStored, writeStored } from '../lib/storage.ts';
@@ -8,7 +8,7 @@ import { ApiError } from './ApiError.ts';
 
 const key = 'site.reloaded-at';
 
-/** Shortest time between two reloads: missing code must not reload the page for ever. */
+/** Shortest time between two reloads, so that missing code does not reload the page endlessly. */
 const intervalMs = 30_000;
 
 async function isSiteThere(): Promise<boolean> {
@@ -20,7 +20,7 @@ async function isSiteThere(): Promise<boolean> {
   }
 }
 
-/** Reloads the page. False when that was done just now, cannot be stored, or the site is unreachable. */
+/** Reloads the page. False if it was just reloaded, the reload cannot be stored, or the site is unreachable. */
 async function reloadPage(): Promise<boolean> {
   const now = Date.now();
   const last = Number(readStored('sessionStorage', key));
@@ -34,7 +34,7 @@ async function reloadPage(): Promise<boolean> {
 let reloading: Promise<boolean> | undefined;
 
 /**
- * Imports code. When it is missing, the page reloads to get the current build; use it only where no input can be lost.
+ * Imports code. If it is missing, reloads the page to get the current build, so use it only where no input can be lost.
  * Throws `ApiError` when the code is still missing after the reload.
  */
 export async function loadCode<Code>(load: () => Promise<Code>): Promise<Code> {

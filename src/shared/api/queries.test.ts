@@ -20,7 +20,7 @@ afterEach(() => vi.restoreAllMocks());
 
 const readServices = () => createQueryClient().fetchQuery({ ...servicesQuery(), retry: false });
 
-test('a list has the items of all its pages, each asked for with the query of its link', async () => {
+test('a list has the items of all its pages, requested with the queries of their links', async () => {
   pages = {
     '': {
       results: [{ id: 1 }, { id: 2 }],
@@ -38,12 +38,12 @@ test('a list has the items of all its pages, each asked for with the query of it
 test.each([
   ['fails', { status: 500, results: [], next: null }, { kind: 'status', status: 500 }],
   ['has another shape', { results: {}, next: null }, { kind: 'shape' }],
-])('a list whose second page %s is no list', async (_, second, error) => {
+])('a list whose second page %s fails', async (_, second, error) => {
   pages = { '': { results: [{ id: 1 }], next: '?page=2' }, '?page=2': second };
   await expect(readServices()).rejects.toMatchObject(error);
 });
 
-test('an item is asked for by its slug', async () => {
+test('an item is requested by its slug', async () => {
   pages = {};
   const query = itemQuery('/api/jobs/{slug}/', 'a/b', getJobResponse, 'jobFailed');
   const item = createQueryClient().fetchQuery({ ...query, retry: false });
@@ -51,7 +51,7 @@ test('an item is asked for by its slug', async () => {
   expect(urls).toEqual(['http://site.invalid/api/jobs/a%2Fb/']);
 });
 
-test('an id that no record can have is missing without a request', async () => {
+test('an id that no record can have is a 404 without a request', async () => {
   const item = createQueryClient().fetchQuery({ ...serviceQuery('1e3'), retry: false });
   await expect(item).rejects.toMatchObject({ status: 404 });
   expect(urls).toEqual([]);

@@ -19,7 +19,7 @@ type ListPath = {
     : never;
 }[keyof paths];
 
-/** Query of all pages of a list. It fails when any page does; `failure` is logged and shown then. */
+/** Query of all pages of a list. It fails if any page fails; `failure` is then logged and shown. */
 export const listQuery = <Item>(
   path: ListPath,
   decoder: Decoder<{ results: Item[]; next?: string | null }>,

@@ -1,6 +1,6 @@
 import type { FormBody } from './client.ts';
 
-/** A form with one part for each field, which is empty for null, for each item of a list, and none for undefined. */
+/** A form with a part for each field: empty for null, none for undefined, and one for each item of a list. */
 export function toForm<Fields extends object>(fields: Fields): FormBody<Fields> {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) {

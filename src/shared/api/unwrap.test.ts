@@ -9,7 +9,7 @@ const decoder: Decoder<{ title: string }> = {
 };
 
 test.each(['TimeoutError', 'AbortError'])(
-  'a body that does not come in time is a timeout, as %s too',
+  'a body that does not arrive in time is a timeout, also as %s',
   async (name) => {
     const call = Promise.reject(new DOMException('The body was aborted', name));
     await expect(unwrap(call, decoder)).rejects.toMatchObject({
@@ -21,12 +21,12 @@ test.each(['TimeoutError', 'AbortError'])(
 
 const respond = (data: unknown) => Promise.resolve({ data, response: new Response() });
 
-test('a success with another body has the wrong shape', async () => {
+test('a success with an unexpected body has the wrong shape', async () => {
   const call = respond({ data: {}, success: false });
   await expect(unwrap(call, decoder)).rejects.toMatchObject({ kind: 'shape' });
 });
 
-test('a success that is not complete has the wrong shape', async () => {
+test('a success with an incomplete body has the wrong shape', async () => {
   const call = respond({ title: '' });
   const isComplete = ({ title }: { title: string }) => title !== '';
   await expect(unwrap(call, decoder, isComplete)).rejects.toMatchObject({ kind: 'shape' });

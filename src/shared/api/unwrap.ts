@@ -14,7 +14,7 @@ export async function readResponse(call: Call): Promise<{ status: number; body: 
 }
 
 /**
- * Decoded body of a success. Throws `ApiError`, also for an aborted request, and for a body of another kind or one that
+ * Decoded body of a success. Throws `ApiError`, also for an aborted request, an unreadable body, and one that
  * `isComplete` refuses.
  */
 export async function unwrap<Value>(

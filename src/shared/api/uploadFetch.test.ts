@@ -3,7 +3,7 @@ import { uploadFetch } from './uploadFetch.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** What becomes of an upload by `Upload`; 'none' when it does not end. */
+/** Sends an upload by `Upload`; 'none' when it does not end. */
 function send(Upload: object, signal: AbortSignal | null = null): Promise<unknown> {
   vi.stubGlobal('XMLHttpRequest', Upload);
   const request = new Request('http://site.example/', { method: 'POST', body: 'resume', signal });

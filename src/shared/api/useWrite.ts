@@ -8,9 +8,9 @@ import { useCallback, useId } from 'react';
 import { isFailure } from './ApiError.ts';
 
 /**
- * `useMutation` for form submissions: `write` ignores calls while one is pending, and so does that of every other
- * component with the same `name`, such as the one that comes in its place when the visitor leaves and returns. Nothing
- * is told of a write whose session has ended.
+ * `useMutation` for form submissions: `write` ignores calls while a write of the same `name` is pending, also in
+ * another component, such as its successor when the visitor leaves and returns. Callbacks are not called after the
+ * session has ended.
  */
 export function useWrite<Result, Variables = void>({
   name,
@@ -30,7 +30,7 @@ export function useWrite<Result, Variables = void>({
     async (variables: Variables) => {
       // `isPending` is too late for a double click, because it changes on the next render.
       if (client.isMutating({ mutationKey: [key] }) > 0) return;
-      // The error is available as `error` and was passed to `onError`.
+      // The error is available as `error` and in `onError`.
       await mutateAsync(variables).catch(() => {});
     },
     [client, key, mutateAsync],

@@ -46,7 +46,7 @@ export function ContactForm() {
   });
   const keepFocus = useKeptFocus(busy);
   const sent = useRef(false);
-  // Also the form of a page that was opened while the message was being sent.
+  // Also clears the form of a page that was opened while the message was being sent.
   useEffect(() => {
     if (sent.current && !busy && !draft.read()) form.current?.reset();
     sent.current = busy;

@@ -28,7 +28,7 @@ export async function sendContactMessage(message: ContactMessage): Promise<void>
 
 export function contactFailureText(failure: unknown): string {
   if (!isFailure(failure, 'status', 'shape')) return textOf('contactFailed');
-  // Only a success can have the wrong shape, such as one that is no JSON.
+  // Only a success can have the wrong shape, for example if it is not JSON.
   const decoder = failure.kind === 'shape' ? sendEmailResponse : sendEmailFailure;
   return (
     decodeOrEmpty(decoder, failure.body).error ??

@@ -14,7 +14,7 @@ type BreadcrumbsProps = {
   /** The page above this one, if that is not the home page. */
   parent?: Crumb | undefined;
   title: string;
-  /** Class of the page's heading, which is seen in place of the last breadcrumb, so that the page says its title once. */
+  /** Class of the page's heading, which replaces the last breadcrumb visually, so that the title shows once. */
   titleClass?: string | undefined;
 };
 

@@ -20,8 +20,8 @@ function download(file: string): void {
 }
 
 /**
- * Three PDFs that open in a new tab and are also downloaded after a delay. The tab is opened by the link itself, so
- * popup blockers do not interfere.
+ * Three PDFs that open in a new tab and are also downloaded after a delay. The link itself opens the tab, so popup
+ * blockers do not interfere.
  */
 export function BrochureWidget() {
   return (

@@ -17,7 +17,7 @@ type DetailPageProps<Item, Key extends QueryKey> = {
   page: PageText;
   /** Query of the item by the one parameter of the page's path. */
   query: (id: string) => SectionQuery<Item, Key>;
-  /** What is said above a skeleton while loading, or what stands for both. */
+  /** Text above a skeleton while loading, or an element that replaces both. */
   loading?: string | ReactElement;
   /** Shown when there is no such item; default: the error. */
   missing?: ReactNode;
@@ -26,7 +26,7 @@ type DetailPageProps<Item, Key extends QueryKey> = {
   children: (item: Item, id: string) => ReactNode;
 };
 
-/** Page of the item with the id or slug in the path, which loads, is missing or fails below the banner. */
+/** Page of the item with the id or slug in the path, with its loading, missing and failed states below the banner. */
 export function DetailPage<Item, Key extends QueryKey>(props: DetailPageProps<Item, Key>) {
   const { page, query, loading, missing, error, children } = props;
   const [id = ''] = Object.values(useParams());

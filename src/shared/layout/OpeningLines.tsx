@@ -1,7 +1,9 @@
 import type { Opening } from '#shared/metadata/pageText.ts';
 import styles from './OpeningLines.module.css';
 
-/** First line, second line and fine lines of each drawing, on a ground of 600 by 360. Others are type or a picture. */
+/**
+ * First line, second line and fine lines of each drawing, in 600 by 360 units. Other openings are type or a picture.
+ */
 const drawings: Partial<Record<Opening, readonly string[]>> = {
   // Two lines fan out into nine.
   services: [
@@ -13,13 +15,13 @@ const drawings: Partial<Record<Opening, readonly string[]>> = {
     'M0 120C70 120 60 40 120 40S190 210 120 230S90 330 170 310S240 90 300 90S330 240 280 230S300 130 390 190C420 206 430 206 460 206H600',
     'M0 330H300C390 330 380 222 470 222H600',
   ],
-  // A bridge with two ends.
+  // A suspension bridge.
   about: [
     'M0 262Q95 262 190 72Q300 432 410 72Q505 262 600 262M190 72V352M410 72V352',
     'M0 270H600M0 284H600M204 284V352M396 284V352',
     'M40 254V270M60 243V270M80 228V270M100 209V270M120 186V270M140 159V270M160 127V270M180 91V270M200 103V270M220 157V270M240 198V270M260 228V270M280 246V270M300 252V270M320 246V270M340 228V270M360 198V270M380 157V270M400 103V270M420 91V270M440 127V270M460 159V270M480 186V270M500 209V270M520 228V270M540 243V270M560 254V270',
   ],
-  // Two cities and what runs between them.
+  // Two cities and lines between them.
   contact: [
     'M96 262C150 60 250 60 300 150',
     'M504 262C450 60 350 60 300 150V352',
@@ -36,7 +38,7 @@ const drawings: Partial<Record<Opening, readonly string[]>> = {
     'M188 352V300C188 240 292 240 292 300V352M210 190A30 30 0 1 1 270 190A30 30 0 1 1 210 190M428 352V300C428 240 532 240 532 300V352M450 190A30 30 0 1 1 510 190A30 30 0 1 1 450 190',
     'M0 352H600',
   ],
-  // What was tangled becomes rows.
+  // Tangled lines become rows.
   data: [
     'M0 20C130 331 190 40 330 40H600M0 125C130 271 190 120 330 120H600M0 281C130 87 190 200 330 200H600M0 239C130 168 190 280 330 280H600',
     'M0 87C130 263 190 80 330 80H600M0 194C130 246 190 160 330 160H600M0 247C130 251 190 240 330 240H600M0 278C130 44 190 320 330 320H600',
@@ -50,7 +52,7 @@ const drawings: Partial<Record<Opening, readonly string[]>> = {
   checkout: ['M0 110H190C300 110 300 180 410 180H600', 'M0 250H190C300 250 300 180 410 180'],
 };
 
-/** What the two lines of the motif draw in the opening of an area. Decorative. */
+/** Drawing by the two lines of the motif, for the opening of an area. Decorative. */
 export function OpeningLines({ of }: { of: Opening }) {
   const paths = drawings[of];
   if (!paths) return null;

@@ -6,13 +6,13 @@ import styles from './PageBanner.module.css';
 
 type PageBannerProps = ComponentProps<typeof PageMeta> & {
   intro?: string | null | undefined;
-  /** Picture of what the page is about, beside the title or below it. */
+  /** Picture of the page's subject, beside the title or below it. */
   picture?: ReactNode;
   /** Below the title. */
   children?: ReactNode;
 };
 
-/** Metadata and opening of an inner page: breadcrumbs, title, and what its area is known by. */
+/** Metadata and banner of an inner page: breadcrumbs, title, and the opening of its area. */
 export function PageBanner(props: PageBannerProps) {
   const { picture, children, intro = props.page.intro, ...meta } = props;
   const { heading, parent, opening = 'checkout' } = meta.page;

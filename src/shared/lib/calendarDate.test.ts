@@ -23,7 +23,7 @@ test.each([null, '', 'soon', '2026-13-01', '2026-02-30', '01/03/2026', 20260301]
   },
 );
 
-test('without a date there is no text', () => {
+test('null is formatted as null', () => {
   expect(formatCalendarDate(null, 'short')).toBeNull();
   expect(isoDate(null)).toBeNull();
 });

@@ -21,7 +21,7 @@ export function calendarDate(text: string): CalendarDate {
   return text as unknown as CalendarDate;
 }
 
-/** For machines: '2026-03-01'; null without a date. */
+/** ISO format for machines: '2026-03-01'; null without a date. */
 export const isoDate = (date: CalendarDate | null) => (date as unknown as string | null) || null;
 
 /** In US English, the same in every time zone: 'Mar 1, 2026' or 'March 1, 2026'; null without a date. */

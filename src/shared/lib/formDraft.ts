@@ -1,8 +1,8 @@
 import { readStored, removeStored, writeStored } from './storage.ts';
 
 /**
- * What was typed into a form and not sent, in session storage: it survives reloads and going back. `owner` is the
- * signed-in user; reading removes the draft of another one.
+ * Unsent input of a form in session storage: it survives reloads and going back. `owner` is the signed-in user; reading
+ * removes the draft of another user.
  */
 export function formDraft<Name extends string>(form: string, names: readonly Name[]) {
   const key = `site.${form}-draft`;

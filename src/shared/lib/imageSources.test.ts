@@ -11,7 +11,7 @@ const files = {
   '../assets/blog/11-416.avif': '/assets/g.avif',
 };
 
-test('an image has its own files only, narrow to wide, and the widest WebP', () => {
+test('an image has only its own files, in order of width, and the widest WebP', () => {
   expect(imageSources(files, '1')).toEqual({
     avif: '/assets/b.avif 800w, /assets/a.avif 1600w',
     webp: '/assets/d.webp 800w, /assets/c.webp 1600w',
@@ -20,6 +20,6 @@ test('an image has its own files only, narrow to wide, and the widest WebP', () 
   expect(imageSources(files, '1-full').widest).toBe('/assets/f.webp');
 });
 
-test.each(['11', '2'])('image %s, not there in both formats, is refused by name', (name) => {
+test.each(['11', '2'])('image %s, which lacks a format, is an error with its name', (name) => {
   expect(() => imageSources(files, name)).toThrow(`There is no image "${name}"`);
 });

@@ -1,6 +1,6 @@
 /**
- * Calls `onChange` with whether at least `share` of an element is visible, at first and after each change. Without
- * `IntersectionObserver` everything is. Returns a function that ends it.
+ * Calls `onChange` with whether at least `share` (0 to 1) of an element is visible, initially and after each change.
+ * Without `IntersectionObserver` every element counts as visible. Returns a function that stops observing.
  */
 export function observeVisibility(
   element: Element,

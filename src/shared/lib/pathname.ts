@@ -4,7 +4,7 @@ const aliases: Partial<Record<string, string>> = {
 };
 
 export function barePath(pathname: string): string {
-  // The lookbehind keeps it linear: within many slashes, no search starts anew.
+  // The lookbehind keeps the time linear: a search starts only at the first of many slashes.
   return pathname.replace(/(?<!\/)\/+$/, '') || '/';
 }
 

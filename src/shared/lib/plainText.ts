@@ -18,7 +18,7 @@ function decode(entity: string, name: string): string {
   return code > 31 && code <= 0x10ffff ? String.fromCodePoint(code) : ' ';
 }
 
-/** The mark-up itself, for what cleans or compares it. */
+/** The HTML source, for functions that clean or compare it. */
 export const sourceOf = (html: Html): string => html as unknown as string;
 
 /**

@@ -53,6 +53,6 @@ test.each([
   ['mailto:a@b.example', 'link', 'mailto:a@b.example'],
   ['tel:+442079460123', 'link', 'tel:+442079460123'],
   ['javascript:alert(1)', 'link', null],
-] as const)('%j as %s is %j, as a browser reads it', (url, kind, read) => {
+] as const)('%j as %s becomes %j, as browsers resolve it', (url, kind, read) => {
   expect(safeUrl(url, kind)).toBe(read);
 });

@@ -2,7 +2,7 @@ import { allowedUrlSchemes } from '#contract/generated/contentPolicy.ts';
 
 export type UrlKind = keyof typeof allowedUrlSchemes;
 
-/** A URL, or null for a text that is none. The oldest supported browsers lack `URL.parse` and `URL.canParse`. */
+/** A URL; null for an invalid text. The oldest supported browsers lack `URL.parse` and `URL.canParse`. */
 export function parseUrl(text: string, base?: string): URL | null {
   try {
     return new URL(text, base);
@@ -11,7 +11,7 @@ export function parseUrl(text: string, base?: string): URL | null {
   }
 }
 
-/** Two bases to resolve against: a relative URL gives different results, an absolute one the same. */
+/** Two bases: a relative URL resolves differently against them, an absolute URL does not. */
 const bases = ['http://one.invalid', 'https://two.invalid'] as const;
 
 /**

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { readStored, writeStored } from './storage.ts';
 
-test('a value that the browser refused is kept until another one is stored', () => {
+test('a value that the browser refuses stays in memory until another one is stored', () => {
   const setItem = vi.fn();
   const getItem = () => setItem.mock.lastCall?.[1] ?? null;
   vi.stubGlobal('window', { sessionStorage: { setItem, getItem } });

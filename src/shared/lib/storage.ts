@@ -35,6 +35,6 @@ export function removeStored(area: Area, key: string): void {
   try {
     window[area].removeItem(key);
   } catch {
-    // Nothing was kept.
+    // The browser stores nothing.
   }
 }

@@ -11,7 +11,7 @@ export function withKeys<Item>(
     const id = String(identify(item));
     const count = (counts.get(id) ?? 0) + 1;
     counts.set(id, count);
-    // The last `#` and its number are always ours, so that no id looks like another one's key.
+    // Every key ends in `#` and a number, so that no id equals the key of another one.
     return [`${id}#${count}`, item];
   });
 }

@@ -8,7 +8,7 @@ import { PageFactsContext } from './pageFacts.ts';
 import { type PageText, pageTitle } from './pageText.ts';
 import { absoluteUrl } from './siteUrl.ts';
 
-/** Search engines show about as many characters. */
+/** About as many characters as search engines show. */
 const descriptionLength = 155;
 
 const socialCard = '/social-card.png';

@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react';
 /** A schema.org node. */
 export type JsonLd = { '@type': string } & Record<string, unknown>;
 
-/** What prerendering learns of a page beside its HTML. */
+/** Facts about a page that prerendering collects besides its HTML. */
 export type PageFacts = { jsonLd: JsonLd[]; isIndexed: boolean };
 
 /** Provided only while prerendering; components write to it. */

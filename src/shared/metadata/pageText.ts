@@ -1,6 +1,9 @@
 import { site } from '#site.ts';
 
-/** What opens a page: the drawing of its area, `type` for very large type, ruled paper for `notes`, or whom or what the page is about. */
+/**
+ * Decoration of a page's banner: the drawing of its area, `type` for very large type, ruled paper for `notes`, or a
+ * picture.
+ */
 export type Opening =
   | 'type'
   | 'work'

@@ -20,10 +20,10 @@ export const detailTransition = 'detail';
 
 type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'onClick'> & {
   to: To;
-  /** Writes the link with an empty fragment ('/services#'), which does not enter the URL. */
+  /** Renders the link with an empty fragment ('/services#'), which is not added to the URL. */
   top?: boolean;
   onClick?: (() => void) | undefined;
-  /** Cross-fades the pages, unless motion is reduced: between a list and a detail page. */
+  /** Animates the change between a list and a detail page, unless motion is reduced. */
   viewTransition?: boolean;
 };
 
@@ -39,7 +39,7 @@ export function Link({ to, top, onClick, viewTransition, ...rest }: LinkProps) {
   const shown = createPath(useLocation()) === target;
   const navigate = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.();
-    // The URL changes before the page does: a repeated click replaces its own entry.
+    // The URL changes before the page does, so a repeated click replaces its own entry.
     const follow = takesOverlayEntry() || createPath(location) === target ? swap : push;
     if (viewTransition && !shown && !isMotionReduced()) {
       startTransition(() => {

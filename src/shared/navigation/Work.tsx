@@ -13,7 +13,7 @@ type WorkProps = {
 
 const share = { [detailTransition]: 'moving-picture', default: 'none' };
 
-/** Picture of an item in its list and on its page: between the two it moves from one place to the other. */
+/** Picture of an item in its list and on its page; a navigation between the two moves it. */
 export function Work({ of, children }: WorkProps) {
   return (
     <ViewTransition name={`work${of.replaceAll('/', '-')}`} share={share} default="none">
@@ -23,8 +23,8 @@ export function Work({ of, children }: WorkProps) {
 }
 
 /**
- * Handlers for a link: pointing at it or focusing it fetches the data of its page and the `picture` in them. A page that
- * has both opens whole; React shows the fallback of one whose pictures still load.
+ * Handlers for a link: pointing at it or focusing it fetches the data of its page and the `picture` in the data.
+ * Without them React would show the loading state of the page first, and the picture could not move.
  */
 export function useWorkPrefetch<Data, Key extends QueryKey>(
   query: FetchQueryOptions<Data, Error, Data, Key>,
@@ -42,7 +42,7 @@ export function useWorkPrefetch<Data, Key extends QueryKey>(
 
 type WorkImageProps = Pick<ComponentProps<typeof Image>, 'src' | 'width' | 'height' | 'priority'>;
 
-/** Picture of a work on its card, larger while the card is pointed at; `--work-ratio` is its shape. */
+/** Picture of a work on its card, larger while the pointer is over the card; `--work-ratio` is its aspect ratio. */
 export function WorkImage({ of, ...image }: WorkImageProps & { of: string }) {
   return (
     <div className={styles.frame}>

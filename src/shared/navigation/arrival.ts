@@ -15,13 +15,13 @@ let places: Record<string, number> = {};
 
 declare global {
   interface Window {
-    /** The part that is used here; TypeScript does not know the Navigation API yet. */
+    /** The used part of the Navigation API, which TypeScript does not know yet. */
     navigation?: EventTarget & { currentEntry: { key: string } | null };
   }
 }
 
 if (!import.meta.env.SSR) {
-  // Added before the router's listener: those of a window run in the order in which they were added.
+  // Added before the router's listener, because listeners run in the order in which they were added.
   window.addEventListener('popstate', (event) => {
     if (arrival.held) event.stopImmediatePropagation();
   });

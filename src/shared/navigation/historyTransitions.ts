@@ -3,11 +3,11 @@ import { isMotionReduced } from '#shared/ui/useMotionAllowed.ts';
 import { arrival } from './arrival.ts';
 import { detailTransition } from './Link.tsx';
 
-/** The parts of `NavigateEvent` that are used here; TypeScript does not know the Navigation API yet. */
+/** The used parts of `NavigateEvent`, which TypeScript does not know yet. */
 type NavigateEvent = Event & {
   navigationType: string;
   canIntercept: boolean;
-  /** The browser itself animates, as for a swipe. */
+  /** Whether the browser itself animates, for example a swipe. */
   hasUAVisualTransition?: boolean;
   destination: { url: string };
   intercept: (options: {
@@ -21,9 +21,9 @@ type NavigateEvent = Event & {
 let started = false;
 
 /**
- * Called by inner pages, so that the home page does without the code. Animates going back and forward to another page as
- * links are animated, in browsers with the Navigation API. React renders what happens during `popstate` at once and
- * without a transition, so the router hears of it afterwards.
+ * Animates going back and forward like links, in browsers with the Navigation API. React renders updates during
+ * `popstate` at once, without a transition, so the router gets the event afterwards. Only inner pages call it, so that
+ * the home page does not load the code.
  */
 export function animateTraversals(): void {
   if (started) return;

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 
 const isOverlayEntry = () => history.state?.overlay === true;
 
-/** Whether the current history entry was one of `useOverlayEntry` when last checked. */
+/** Whether `useOverlayEntry` added the current history entry, when last checked. */
 let there = false;
 
 /** Whether a link must replace the current history entry, because `useOverlayEntry` added it. */
@@ -39,9 +39,9 @@ export function useOverlayHistory(): void {
 }
 
 /**
- * Makes going back close what a button opened over the page. An open overlay adds a history entry with the page's URL and
- * state, which the router does not see. After the overlay is closed, going back skips the entry, and going forward does
- * not open it again.
+ * Makes going back close an overlay that a button opened. An open overlay adds a history entry with the page's URL and
+ * state, hidden from the router. After the overlay is closed, going back skips the entry, and going forward does not
+ * open the overlay again.
  */
 export function useOverlayEntry(isOpen: boolean, close: () => void): void {
   const closeNow = useEffectEvent(close);

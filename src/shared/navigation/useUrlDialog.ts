@@ -5,12 +5,12 @@ import { useUrlParameters } from './useUrlParameters.ts';
 /** State of the history entry that opening a dialog adds. */
 const opened = { opened: true };
 
-/** Key of the entry that was left last: it is left once, whoever closes its dialog again. */
+/** Key of the entry that was left last, so that closing its dialog twice goes back once. */
 let left = '';
 
 /**
- * The dialog that the URL names by a parameter, or null. Opening adds a history entry, so that Back closes it; closing
- * goes back, so that one more step leads to the page before. A dialog opened by a link has no entry of its own.
+ * The dialog that a URL parameter names, or null. Opening adds a history entry, so that Back closes the dialog; closing
+ * goes back, so that no entry remains. A dialog opened by a link has no entry of its own.
  */
 export function useUrlDialog<Name extends string>(parameter: string, names: readonly Name[]) {
   const [parameters, setParameter] = useUrlParameters();
@@ -18,7 +18,7 @@ export function useUrlDialog<Name extends string>(parameter: string, names: read
   const navigate = useNavigate();
   const asked = parameters.get(parameter);
 
-  /** Closes the dialog of the moment: the visitor may have gone back, or opened it again, while its form was being sent. */
+  /** Closes the current dialog: while its form was being sent, the visitor may have gone back or opened it again. */
   const close = useCallback(() => {
     const { key, usr } = Object(history.state);
     if (!new URLSearchParams(location.search).has(parameter)) return;

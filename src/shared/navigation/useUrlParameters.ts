@@ -6,7 +6,7 @@ const none = new URLSearchParams();
 
 /**
  * `useSearchParams`, but empty during hydration, because prerendered HTML has no query. The setter changes one
- * parameter; null or '' removes it. The value that the URL has already adds no history entry.
+ * parameter; null or '' removes it. Setting the current value adds no history entry.
  */
 export function useUrlParameters() {
   const [parameters] = useSearchParams();
@@ -15,7 +15,7 @@ export function useUrlParameters() {
 
   const setParameter = useCallback(
     (name: string, value: string | null, options: { replace: boolean; state?: unknown }) => {
-      // Navigations render as transitions: the address can be ahead of `parameters`, and even of this page.
+      // Navigations render as transitions, so the URL can be newer than `parameters`, and even than this page.
       const { location } = window;
       if (options.replace && location.pathname !== pathname) return;
       const next = new URLSearchParams(location.search);

@@ -12,6 +12,6 @@ test.each([
   expect(expandDesignation(designation)).toBe(shown);
 });
 
-test('without the group named Main Page Team nobody is shown', () => {
+test('without the group named Main Page Team the team is empty', () => {
   expect(mainPageTeam([{ id: 1, name: 'Studio Leads', members: [] }])).toEqual([]);
 });

@@ -3,8 +3,8 @@ import styles from './Accordion.module.css';
 
 type AccordionProps = {
   /**
-   * Group name: only one item is open at a time, at first the first one. Without it items are independent and closed at
-   * first.
+   * Group name: only one item is open at a time, initially the first. Without a name items are independent and
+   * initially closed.
    */
   name?: string;
   items: readonly { id: number; title: ReactNode; text: ReactNode }[];

@@ -15,9 +15,9 @@ type CarouselProps = {
   slides: { key: string; label: string; render: (active: boolean) => ReactNode }[];
 };
 
-/** Slides shown; more take seconds to lay out. */
+/** Most slides shown; more would take seconds to lay out. */
 const most = 200;
-/** More slides than this have a counter: dots that nobody can tell apart say nothing. */
+/** Most slides with dots; more have a counter, because so many dots cannot be told apart. */
 const mostDots = 12;
 
 const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
@@ -32,8 +32,8 @@ const Control = ({ label, icon, onClick }: ControlProps) => (
 
 /**
  * Carousel following the ARIA practices, driven by Swiper: one slide at a time, loop, dots or a counter, pause button,
- * arrow keys and dragging. Works without Swiper until it has loaded. A single slide has no controls, which precede the
- * slides, so that keyboard users reach the pause button first.
+ * arrow keys and dragging. Works without Swiper until it has loaded. The controls precede the slides, so that keyboard
+ * users reach the pause button first; a single slide has no controls.
  */
 export function Carousel({ label, delay, spaceBetween = 0, controls, ...props }: CarouselProps) {
   const slides = props.slides.slice(0, most);
@@ -73,7 +73,7 @@ export function Carousel({ label, delay, spaceBetween = 0, controls, ...props }:
             {count > mostDots ? (
               <>
                 <Control label="Previous slide" icon="arrowLeft" onClick={() => move(-1)} />
-                {/* Replaced as a whole: a translated text would not change. */}
+                {/* The key replaces the element: React cannot update a translated text. */}
                 <span key={shown} className={styles.counter}>
                   {shown + 1} / {count}
                 </span>

@@ -22,7 +22,7 @@ type DialogProps = {
   children: ReactNode;
 };
 
-/** Modal native dialog, open while mounted, whoever closes it. Focus returns when it closes. */
+/** Modal native dialog, open while mounted. Restores the focus when it closes. */
 export function Dialog({ label, shape = 'card', onClose, mayClose, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   /** The focused element when the browser asked to close the dialog. */
@@ -31,9 +31,9 @@ export function Dialog({ label, shape = 'card', onClose, mayClose, children }: D
   useEffect(() => {
     const dialog = ref.current;
     const opener = document.activeElement;
-    // Prefer the first form field, or what is marked, to the close button.
+    // Prefers the first form field, or a marked element, to the close button.
     const first = dialog?.querySelector('form :is(input, select, textarea), [data-focus]');
-    // To move the focus after opening would style the page twice.
+    // Moving the focus after opening would compute the page's styles twice.
     first?.setAttribute('autofocus', '');
     dialog?.showModal();
     moveToasts();
@@ -51,7 +51,7 @@ export function Dialog({ label, shape = 'card', onClose, mayClose, children }: D
   };
   const closeFromBackdrop = (event: MouseEvent) => {
     if (event.target !== ref.current) return;
-    // Otherwise the browser moves the focus again after the dialog has returned it.
+    // Otherwise the browser moves the focus again after the dialog has restored it.
     event.preventDefault();
     close();
   };
@@ -61,7 +61,7 @@ export function Dialog({ label, shape = 'card', onClose, mayClose, children }: D
     event.preventDefault();
     close();
   };
-  // Other requests to close, as by a phone's back gesture. A file field inside has a `cancel` event of its own.
+  // Other requests to close, such as a phone's back gesture. File fields inside also fire `cancel`.
   const cancel = (event: SyntheticEvent) => {
     if (event.target !== ref.current) return;
     focused.current = document.activeElement;

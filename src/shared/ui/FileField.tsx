@@ -14,8 +14,8 @@ import { useFieldError } from './useFieldError.ts';
 
 export type FileFieldHandle = {
   /**
-   * Reads the chosen file into memory, where it can no longer change: null without one. Undefined for a file that
-   * cannot be sent; the field then says why.
+   * Reads the chosen file into memory, where it can no longer change. Null without a file; undefined for a file that
+   * cannot be sent, and the field then says why.
    */
   readFile(): Promise<File | null | undefined>;
 };
@@ -32,13 +32,16 @@ type FileFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 
 /** Browsers refuse to read a file that has changed since it was chosen. */
 const unreadable = 'This file was changed or moved after you chose it. Please choose it again.';
 
-/** Browsers leave the page for a file that is dropped on it, unless on a file input. */
+/** Ignores a dropped file, because browsers open files dropped outside a file input in place of the page. */
 function refuseDrop(event: DragEvent): void {
   const { target } = event;
   if (!(target instanceof HTMLInputElement && target.type === 'file')) event.preventDefault();
 }
 
-/** File input with a label; validates the file when it is selected and when it is read. A file that misses it is ignored. */
+/**
+ * File input with a label; validates the file when it is selected and when it is read. Files dropped elsewhere are
+ * ignored.
+ */
 export function FileField({ label, hint, check, ref, required, ...attributes }: FileFieldProps) {
   const field = useFieldError({ required });
   const { error, setError, control } = field;
@@ -65,7 +68,7 @@ export function FileField({ label, hint, check, ref, required, ...attributes }: 
       input.current?.setCustomValidity(found ?? '');
     } catch {
       found = unreadable;
-      // Choosing the same file again is a change only after this.
+      // Otherwise choosing the same file again fires no change event.
       if (input.current) input.current.value = '';
       input.current?.setCustomValidity('');
       setName('');

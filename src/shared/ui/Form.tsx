@@ -2,8 +2,8 @@ import type { ComponentProps } from 'react';
 import styles from './Form.module.css';
 
 /**
- * A form that the script sends. Without one it says so and sends nothing: outside a dialog, the method `dialog` does
- * nothing.
+ * A form that the script sends. Without script it says so and sends nothing, because the method `dialog` has no effect
+ * outside a dialog.
  */
 export function Form({ children, ...attributes }: ComponentProps<'form'>) {
   return (

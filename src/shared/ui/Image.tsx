@@ -13,11 +13,11 @@ export type ImageProps = {
   priority?: boolean;
   className?: string;
   fallbackText?: string;
-  /** Stands for a missing image, in place of the placeholder. */
+  /** Replaces the placeholder of a missing image. */
   fallback?: ReactNode;
 };
 
-/** Loads again what has failed before hydration, when nobody could hear of it. */
+/** Reloads an image that failed before hydration, so that its error event is handled. */
 function repeatFailure(image: HTMLImageElement | null): void {
   if (image?.complete && image.naturalWidth === 0) image.setAttribute('src', image.src);
 }

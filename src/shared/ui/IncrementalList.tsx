@@ -18,7 +18,7 @@ type IncrementalListProps<Item> = {
   step?: number;
 };
 
-/** A long list rendered in steps: more items are added when its end comes near the viewport. Resets for a new list. */
+/** A long list rendered in steps: adds items when its end approaches the viewport. Resets for a new list. */
 export function IncrementalList<Item>(props: IncrementalListProps<Item>) {
   const { items, identify, children, className, itemClassName, busy, step = batchSize } = props;
   const [state, setState] = useState({ items, count: step });

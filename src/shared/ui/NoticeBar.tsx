@@ -3,7 +3,7 @@ import styles from './NoticeBar.module.css';
 
 type NoticeBarProps = { text: string; children: ReactNode };
 
-/** Unfinished business of the visitor with the control that finishes it, at the foot of the window until it is done. */
+/** Bar at the foot of the window that reports something unfinished, with a control to finish it. */
 export function NoticeBar({ text, children }: NoticeBarProps) {
   return (
     <div role="alert" className={`on-ink ${styles.bar}`}>

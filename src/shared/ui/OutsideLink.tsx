@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { LinkUrl } from '#contract/decoder.ts';
 
-/** A link to a page that a backend names, in a new tab. */
+/** Link to another site from a backend's data; opens in a new tab. */
 export const OutsideLink = ({
   children,
   ...attributes

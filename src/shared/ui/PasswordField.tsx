@@ -10,7 +10,7 @@ type PasswordFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'className
   limits: FieldLimits;
 };
 
-/** Required password, which may be blanks, with a button that shows it. */
+/** Required password, which may consist of spaces, with a button that shows it. */
 export function PasswordField({ label, limits, ...attributes }: PasswordFieldProps) {
   const { minLength = 1 } = limits;
   const [shown, setShown] = useState(false);

@@ -9,7 +9,7 @@ type RichHtmlProps = {
   as?: 'div' | `h${3 | 4 | 5 | 6}`;
 };
 
-/** Sanitised HTML from the backend. The only use of inner HTML. */
+/** Sanitised HTML from the backend. Only this component sets inner HTML. */
 export function RichHtml({ html, className = '', as: Element = 'div' }: RichHtmlProps) {
   return (
     <Element

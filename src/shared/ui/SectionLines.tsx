@@ -1,6 +1,6 @@
 import styles from './SectionLines.module.css';
 
-/** Between two sections: two lines come from both sides, meet, and run on side by side. Scrolling draws them. */
+/** Divider of two sections: two lines come from both sides, meet, and continue side by side. Scrolling draws them. */
 export function SectionLines() {
   return (
     <svg

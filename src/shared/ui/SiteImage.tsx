@@ -8,7 +8,7 @@ type SiteImageProps = Pick<ImageProps, 'alt' | 'width' | 'height' | 'priority'> 
   className?: string | undefined;
 };
 
-/** Image of our own, in the width and the format that suit the window. */
+/** Image of the site itself; the browser chooses width and format. */
 export function SiteImage(props: SiteImageProps) {
   const { sources, sizes, alt, priority, ...image } = props;
   return (

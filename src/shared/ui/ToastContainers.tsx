@@ -14,7 +14,7 @@ const slideIn = cssTransition({
   collapseDuration: 300,
 });
 
-/** Keyboard focus pauses toasts, as hovering does. */
+/** Event handlers with which keyboard focus pauses toasts, as hovering does. */
 function pausedByFocus(variant: ToastVariant) {
   return {
     onFocus: () => toast.pause({ containerId: variant }),

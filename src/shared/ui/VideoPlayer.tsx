@@ -25,7 +25,7 @@ export function VideoPlayer({ sources, label, ...video }: VideoPlayerProps) {
   // Prerendered pages load no video data before hydration.
   const hydrated = useHydrated();
   const preload = hydrated ? 'metadata' : 'none';
-  // Browsers take long to make the controls: a dialog shows itself first.
+  // Browsers are slow to create the controls, so a dialog renders first.
   const controls = useDeferredValue(true, !hydrated);
   const offers = sources.flatMap((url) => typesOf(url).map((type) => ({ url, type })));
   if (broken || offers.length === 0) {
@@ -46,7 +46,7 @@ export function VideoPlayer({ sources, label, ...video }: VideoPlayerProps) {
       width={1280}
       height={720}
       aria-label={label}
-      // A film of another shape gets a box of its own shape, without bars and no higher than the window.
+      // The box takes the video's aspect ratio, without bars and no higher than the window.
       style={ratio ? { aspectRatio: ratio, maxWidth: `calc(80svh * ${ratio})` } : undefined}
       onLoadedMetadata={({ currentTarget: { videoWidth, videoHeight } }) => {
         const own = videoWidth / videoHeight;

@@ -14,13 +14,13 @@ const config: Config & { RETURN_TRUSTED_TYPE: true } = {
 
 const inlineTags = /^(?:a|b|br|code|em|i|img|s|small|span|strong|sub|sup|u)$/;
 
-/** For headings, which must not contain blocks. The text of a block stays. */
+/** For headings, in which block elements are invalid. The text of a block stays. */
 const inlineConfig: typeof config = {
   ...config,
   ALLOWED_TAGS: allowedHtml.tags.filter((tag) => inlineTags.test(tag)),
 };
 
-/** Attributes that hold a URL. */
+/** Attributes with a URL. */
 const urlAttributes = new Map<string, UrlKind>([
   ['href', 'link'],
   ['src', 'media'],
@@ -50,12 +50,12 @@ function withSafeUrls(purifier: typeof DOMPurify): typeof DOMPurify {
 
 let purifier = DOMPurify.isSupported ? withSafeUrls(DOMPurify) : null;
 
-/** Sets the window for prerendering, where there is no DOM. */
+/** Sets the window for prerendering, which has no DOM of its own. */
 export function injectWindow(window: WindowLike): void {
   purifier = withSafeUrls(DOMPurify(window));
 }
 
-/** Void elements, and elements that a following one closes implicitly: they do not nest. */
+/** Elements that do not nest: void ones, and those that a following element closes implicitly. */
 const flat = new Set(
   'area base br col embed hr img input link meta param source track wbr p li dt dd tr td th thead tbody tfoot option'.split(
     ' ',
@@ -88,7 +88,7 @@ const asHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '
 
 /**
  * Sanitises HTML from the backend; text, images and links remain. HTML nested too deeply is reduced to its text, and
- * with `isInline` so are blocks. Returns TrustedHTML where the browser supports it. Throws without a window.
+ * with `isInline` so are blocks. Returns TrustedHTML if the browser supports it. Throws without a window.
  */
 export function cleanHtml(html: Html, isInline = false): TrustedHTML | string {
   if (!purifier) throw new Error('There is no document to clean HTML with.');

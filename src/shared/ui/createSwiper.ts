@@ -1,4 +1,4 @@
-/** In a chunk of its own, so that Swiper loads after the first paint. */
+/** Creates Swipers. A separate chunk, so that Swiper loads after the first paint. */
 import { Swiper } from 'swiper';
 import { Autoplay } from 'swiper/modules';
 import { isMotionReduced } from './useMotionAllowed.ts';

@@ -9,7 +9,7 @@ const noticeMs = 5000;
 let container: HTMLElement | undefined;
 let library: Promise<typeof import('react-toastify/unstyled').toast> | undefined;
 
-/** Fallback without the library. */
+/** Shows a plain notice if the library cannot be loaded. */
 function showNotice(within: HTMLElement, text: string): void {
   const notice = document.createElement('p');
   within.append(Object.assign(notice, { role: 'alert', className: styles.notice }));
@@ -23,7 +23,7 @@ export function moveToasts(): void {
   if (container && container.parentElement !== target) target.append(container);
 }
 
-/** Shows a toast; as plain text when the library cannot be loaded. */
+/** Shows a toast, or a plain notice if the library cannot be loaded. */
 export async function showToast(variant: ToastVariant, type: ToastType, text: string) {
   container ??= document.createElement('div');
   const within = container;

@@ -9,7 +9,7 @@ import {
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** What the contract demands of a field. */
+/** The contract's limits of a field. */
 export type FieldLimits = {
   required?: boolean | undefined;
   minLength?: number;
@@ -20,7 +20,7 @@ export type FieldLimits = {
   format?: string;
 };
 
-/** The constraints that browsers check. `maxlength` is not among them: it would silently cut a pasted text. */
+/** Attributes of the constraints that browsers check, without `maxlength`, which would silently cut a pasted text. */
 const constraintsOf = (limits: FieldLimits) => ({
   required: limits.required ?? false,
   minLength: limits.minLength,
@@ -31,12 +31,12 @@ const constraintsOf = (limits: FieldLimits) => ({
   ...(limits.format === 'email' && { type: 'email' }),
 });
 
-/** Preventing the browser's error bubble also prevents its focus on the first invalid field. */
+/** Focuses the first invalid field, because preventing the browser's error bubble also prevents its focus. */
 function focusFirstInvalid(control: Control): void {
   if (control.form?.querySelector(':invalid:not(fieldset)') === control) control.focus();
 }
 
-/** Longest time between two presses that are meant as one. */
+/** Longest time between two presses that count as one. */
 const repeatMs = 1000;
 
 const count = new Intl.NumberFormat('en-US');
@@ -55,7 +55,7 @@ export function useFieldError(limits: FieldLimits & { mayBeBlank?: boolean }) {
   /** When the form was last reset. */
   const emptied = useRef(Number.NEGATIVE_INFINITY);
 
-  /** Checks what browsers do not. */
+  /** Checks the constraints that browsers do not check. */
   const check = useCallback(
     (control: Control) => {
       const { value } = control;
@@ -70,7 +70,7 @@ export function useFieldError(limits: FieldLimits & { mayBeBlank?: boolean }) {
     [required, mayBeBlank, maxLength],
   );
 
-  /** The field may have a value before hydration, and a reset clears it without an input event. */
+  /** Ref that checks the value at hydration and after a reset, which fire no input event. */
   const watch = useCallback(
     (control: Control | null) => {
       if (!control) return;
@@ -102,7 +102,7 @@ export function useFieldError(limits: FieldLimits & { mayBeBlank?: boolean }) {
       'aria-describedby': error ? `${id}-error` : undefined,
       onInvalid: (event: InvalidEvent<Control>) => {
         event.preventDefault();
-        // The second of two presses: the first one has sent the form and emptied it.
+        // The first of two presses has sent and reset the form; the second is ignored.
         if (event.timeStamp - emptied.current < repeatMs) return;
         setError(event.currentTarget.validationMessage);
         focusFirstInvalid(event.currentTarget);

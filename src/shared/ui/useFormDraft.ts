@@ -3,7 +3,7 @@ import type { formDraft } from '../lib/formDraft.ts';
 
 type Draft = ReturnType<typeof formDraft>;
 
-/** Fills empty fields from the draft. The others hold what the visitor typed before hydration. */
+/** Fills empty fields from the draft. Other fields have input from before hydration. */
 function restore({ read, names }: Draft, form: HTMLFormElement): void {
   const typed = read();
   for (const name of typed ? names : []) {
@@ -14,7 +14,7 @@ function restore({ read, names }: Draft, form: HTMLFormElement): void {
   }
 }
 
-/** Props of a form whose text stays over reloads, going back and closing, until the draft is cleared. */
+/** Props of a form whose text survives reloads, going back and closing, until the draft is cleared. */
 export function useFormDraft(draft: Draft) {
   const ref = useRef<HTMLFormElement>(null);
   useEffect(() => {

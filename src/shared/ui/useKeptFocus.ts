@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
 
 /**
- * Disabling a focused field drops the focus. Call the returned function before `busy`; the focus is restored afterwards
- * unless it was moved.
+ * Restores the focus that a field loses when it is disabled. Call the returned function before `busy` becomes true;
+ * after `busy` the focus is restored unless the visitor has moved it.
  */
 export function useKeptFocus(busy: boolean): () => void {
   const kept = useRef<Element | null>(null);

@@ -8,7 +8,7 @@ function subscribe(onChange: () => void): () => void {
   return () => query.removeEventListener('change', onChange);
 }
 
-/** `prefers-reduced-motion` at the moment. */
+/** The current value of `prefers-reduced-motion`. */
 export const isMotionReduced = () => matchMedia(reducedMotion).matches;
 
 function mayMove(): boolean {
@@ -17,7 +17,7 @@ function mayMove(): boolean {
 }
 
 /**
- * Whether videos and carousels may play automatically: neither reduced motion nor Save-Data. False while prerendering.
+ * Whether videos and carousels may play automatically: without reduced motion and Save-Data. False while prerendering.
  */
 export function useMotionAllowed(): boolean {
   return useSyncExternalStore(subscribe, mayMove, () => false);

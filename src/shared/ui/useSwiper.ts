@@ -3,8 +3,8 @@ import type { Swiper } from 'swiper';
 import type { SwiperSettings } from './createSwiper.ts';
 
 /**
- * Loads Swiper for the element with the ref `attach`. Until it has loaded, or when it cannot be loaded, `swiper` is
- * null and `setActive` alone changes the slide.
+ * Loads Swiper for the element with the ref `attach`. While `swiper` is null, because it loads or cannot be loaded,
+ * only `setActive` changes the slide.
  */
 export function useSwiper({ delay, spaceBetween }: SwiperSettings) {
   const [swiper, setSwiper] = useState<Swiper | null>(null);
