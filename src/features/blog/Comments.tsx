@@ -11,7 +11,7 @@ import { blogComments } from './articles.ts';
 import styles from './Comments.module.css';
 import { Face } from './Face.tsx';
 
-/** Comments of an article beside the form for another one, which sends nothing. */
+/** Comments of an article, and a comment form, which sends nothing. */
 export function Comments({ article }: { article: number }) {
   return (
     <div className="deep">

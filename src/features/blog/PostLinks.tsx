@@ -5,7 +5,7 @@ import { Icon } from '#shared/ui/Icon.tsx';
 import { SiteImage } from '#shared/ui/SiteImage.tsx';
 import styles from './PostLinks.module.css';
 
-/** Links to the previous and the next post. They wrap around at both ends. */
+/** Links to the previous and the next post; the first and the last are neighbours. */
 export function PostLinks({ index }: { index: number }) {
   return (
     <nav className={`container stack ${styles.links}`} aria-label="More articles">

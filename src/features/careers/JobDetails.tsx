@@ -76,7 +76,7 @@ function LoadedJob({ slug }: { slug: string }) {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const [applied, setApplied] = useState(false);
-  // Whoever leaves the page before stays where they went, and whoever opens a dialog until it is closed.
+  // Stays if the visitor has left the page, and while a dialog is open.
   useEffect(() => {
     if (!applied) return;
     const goBack = () => {

@@ -16,8 +16,8 @@ type JobFilterFormProps = {
 };
 
 /**
- * Filters of the job list. Each change reloads the list; the Search button does nothing. Small windows show them on
- * request, so that they do not push the jobs below the fold.
+ * Filters of the job list. Each change reloads the list; the Search button does nothing. Small screens show the filters
+ * on request, so that the first job is above the fold.
  */
 export function JobFilterForm({ filters, onChange }: JobFilterFormProps) {
   // When departments fail to load, the filter offers only the option for all.

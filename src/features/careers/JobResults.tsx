@@ -15,7 +15,7 @@ export function JobResults({ filters }: { filters: JobFilters }) {
   const { data, error, isPlaceholderData } = useQuery(jobsQuery(filters));
   const [opened, setOpened] = useState<JobFilters | null>(filters);
   if (opened && opened !== filters) setOpened(null);
-  // The initial list stays visible when its refetch fails. After a filter change a failure is shown.
+  // The initial list stays visible if its refetch fails. After a filter change the failure shows.
   if (error && !(data && opened)) {
     const responded = isFailure(error, 'status', 'shape');
     const title = textOf(responded ? 'jobsFailed' : 'jobsUnreachable');

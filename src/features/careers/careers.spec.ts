@@ -75,7 +75,7 @@ test('filters reload the jobs, send only set values, and are in the URL', async 
   await expect(cards).toHaveCount(16);
   await expect(page).toHaveURL('/careers');
   await expect.poll(() => asked).toEqual(['']);
-  // Chosen again, it may have new jobs.
+  // A filter chosen again refetches the jobs.
   await department.selectOption('Games (3)');
   await expect.poll(() => asked).toEqual(['', '?department_id=2']);
 });
@@ -110,9 +110,7 @@ test('typing a keyword reloads the jobs once, 300 ms after the last key; Search 
   await expect(page).toHaveURL(/\/careers$/);
 });
 
-test('the search of the header, opened before the keyword reloads the jobs, stays open', async ({
-  page,
-}) => {
+test('the header search stays open when the keyword reloads the jobs', async ({ page }) => {
   await page.clock.install();
   await page.goto('/careers');
   await expect(cardsOf(page)).toHaveCount(16);
@@ -125,7 +123,7 @@ test('the search of the header, opened before the keyword reloads the jobs, stay
   await expect(header.getByRole('searchbox', { name: 'Search' })).toBeFocused();
 });
 
-test('the keyword follows the URL: a link to the list empties it, going back restores it', async ({
+test('the keyword follows the URL: a link to the list clears it, going back restores it', async ({
   page,
 }) => {
   await page.goto('/careers?search=designer');
@@ -153,7 +151,7 @@ test('a failed list keeps its filters, and Try Again reloads the page; fields ma
   await expect(department.getByRole('option')).toHaveText(['All Departments']);
 });
 
-test('a position shows its sections, leaves absent ones out, and may be closed or not found', async ({
+test('a position shows only existing sections, and may be closed or not found', async ({
   page,
 }) => {
   await page.goto('/job-details/qa-engineer?mock=getJob:network*2');
@@ -201,7 +199,7 @@ test.describe('on a phone', () => {
     await expect(cardsOf(page)).toHaveCount(3);
   });
 
-  test('Apply stands at the foot of the window while the position is read', async ({ page }) => {
+  test('Apply is at the foot of the window while the position is read', async ({ page }) => {
     await page.goto('/job-details/senior-ios-engineer');
     const apply = page.getByRole('main').getByRole('button', { name: 'Login to Apply' });
     const bottom = () => apply.evaluate((button) => button.getBoundingClientRect().bottom);
@@ -210,7 +208,7 @@ test.describe('on a phone', () => {
       await expect(apply).toBeInViewport({ ratio: 1 });
       expect(await bottom()).toBeGreaterThan(800);
     }
-    await test.step('what has the focus, and the button to the top, are not below it', async () => {
+    await test.step('it covers neither the focused element nor the button to the top', async () => {
       const up = await page.getByRole('button', { name: 'Scroll to top' }).boundingBox();
       const bar = await apply.boundingBox();
       expect((up?.y ?? 0) + (up?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
@@ -219,7 +217,7 @@ test.describe('on a phone', () => {
       );
       expect(Number.parseFloat(padding)).toBeGreaterThan(844 - (bar?.y ?? 0));
     });
-    await test.step('after the text it has its place before the footer', async () => {
+    await test.step('after the text it is above the footer', async () => {
       await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
       await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
       await expect(apply).not.toBeInViewport();
@@ -234,7 +232,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('dates and Apply accompany the reader of a position', async ({ page }) => {
+test('dates and Apply stay visible while a position is read', async ({ page }) => {
   await page.goto('/job-details/senior-ios-engineer');
   await page.setViewportSize({ width: 1440, height: 500 });
   const apply = page.getByRole('main').getByRole('button', { name: 'Login to Apply' });

@@ -32,7 +32,7 @@ export function baseSalary(salaryRange: string): JsonLd | null {
   };
 }
 
-/** JobPosting for search engines; null for a closed job, or without title, text, date or office, which are required. */
+/** JobPosting for search engines; null for a closed job, or if the required title, text, date or office is missing. */
 export function jobPosting(job: Job): JsonLd | null {
   const { title, slug, job_type: type } = job;
   const text = [job.description, job.responsibilities, job.qualifications]

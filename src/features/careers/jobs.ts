@@ -9,7 +9,7 @@ import {
 import { agency } from '#shared/api/client.ts';
 import { unwrap } from '#shared/api/unwrap.ts';
 
-/** Matching jobs. Prerendered pages contain only the first of `total`. */
+/** Matching jobs. In prerendered pages `jobs` has only the first of `total`. */
 export type JobList = { total: number; jobs: JobTeaser[] };
 
 export type JobType = NonNullable<Job['job_type']>;
@@ -21,7 +21,7 @@ export const jobTypes: Record<JobType, string> = {
   internship: 'Internship',
 };
 
-/** Filters of the list, by the names of their parameters in the URL and in the call; '' means all. */
+/** Filters of the list by parameter name in the URL and the call; '' means all. */
 export type JobFilters = { department_id: string; job_type: JobType | ''; search: string };
 
 /** Name of a job's department, which some servers send as an object. */

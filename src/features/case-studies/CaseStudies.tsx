@@ -55,7 +55,7 @@ export function CaseStudies() {
   );
 }
 
-/** The page that the URL asks for (`?page=2`), or the nearest one that exists. */
+/** The page of the list that the URL names (`?page=2`), or the nearest existing one. */
 function CaseStudyGrid({ studies }: { studies: CaseStudyTeaser[] }) {
   const [parameters] = useUrlParameters();
   const count = Math.ceil(studies.length / pageSize);
@@ -76,7 +76,7 @@ function CaseStudyGrid({ studies }: { studies: CaseStudyTeaser[] }) {
   return (
     <>
       <ul
-        // Remounts the cards, so that none shows the previous image.
+        // Remounts the cards, so that no card shows the previous image.
         key={page}
         ref={list}
         tabIndex={-1}

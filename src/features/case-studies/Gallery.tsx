@@ -14,7 +14,7 @@ export type GalleryStart = 'list' | number;
 
 type GalleryProps = { images: GalleryImage[]; start: GalleryStart; onClose: () => void };
 
-/** A click outside these is a click on the backdrop. */
+/** A click outside these elements is a click on the backdrop. */
 const clickTargets = 'button, img, [role="img"], h2, figcaption';
 
 const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
@@ -31,7 +31,7 @@ export function Gallery({ images, start, onClose }: GalleryProps) {
   };
   const stepByKey = (event: KeyboardEvent) => {
     const by = steps[event.key];
-    // Combinations belong to the browser: Alt+Left goes back.
+    // Leaves key combinations to the browser: Alt+Left goes back.
     if (listed || by === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     step(by);
@@ -69,7 +69,7 @@ export function Gallery({ images, start, onClose }: GalleryProps) {
   );
 }
 
-/** Moves the focus to an element that comes into the open dialog. A dialog that opens moves it by itself. */
+/** Moves the focus to an element that is added to the open dialog. An opening dialog moves the focus itself. */
 function useFocusOnChange<T extends HTMLElement>() {
   const ref = useRef<T>(null);
   useEffect(() => {
@@ -87,7 +87,7 @@ type GalleryListProps = {
 };
 
 function GalleryList({ title, images, current, onSelect }: GalleryListProps) {
-  // When returning from a single image.
+  // The focus when returning from a single image.
   const chosen = useFocusOnChange<HTMLButtonElement>();
 
   return (
@@ -122,7 +122,7 @@ type GallerySingleProps = {
 };
 
 function GallerySingle({ images, index, onStep, onList }: GallerySingleProps) {
-  // After selecting in the list.
+  // The focus after choosing from the list.
   const figure = useFocusOnChange<HTMLElement>();
   const swipeStart = useRef(0);
 

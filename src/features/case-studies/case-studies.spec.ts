@@ -15,7 +15,7 @@ test('the list shows nine cards in three columns, and changes pages without a re
   const cards = page.getByRole('main').getByRole('article');
   const pagination = page.getByRole('navigation', { name: 'Pagination' });
   const link = (name: string) => pagination.getByRole('link', { name });
-  // The list comes in two parts.
+  // The backend's list has two pages.
   await page.goto('/case-studies?mock=listCaseStudies:caseStudiesFirstPage*1');
   await test.step('nine cards in three columns, each with image, title and Read More', async () => {
     await expect(cards).toHaveCount(9);
@@ -29,7 +29,7 @@ test('the list shows nine cards in three columns, and changes pages without a re
     );
     expect(new Set(lefts).size).toBe(3);
   });
-  await test.step('another page needs no request, and its list has the focus', async () => {
+  await test.step('another page needs no request, and its list gets the focus', async () => {
     await expect(pagination.getByText('1–9 of 11')).toBeVisible();
     await expect(link('Previous page')).toHaveCount(0);
     const before = calls.length;
@@ -43,7 +43,7 @@ test('the list shows nine cards in three columns, and changes pages without a re
     await expect(list).toBeInViewport();
     expect(calls.length).toBe(before);
   });
-  await test.step('the page stays after a reload, and going back and forward', async () => {
+  await test.step('the page number survives a reload, and going back and forward', async () => {
     await page.reload();
     await expect(cards).toHaveCount(2);
     await cards.first().getByRole('link').click();
@@ -93,7 +93,7 @@ test('a case study has breadcrumb, videos, headings and screenshots', async ({ p
     await expect(videos.locator('video')).toHaveAttribute('preload', 'metadata');
     await expect(videos.locator('figcaption')).toHaveText(trailer);
   });
-  await test.step('no more than six images are all previewed', async () => {
+  await test.step('up to six images are all previewed', async () => {
     await navigate(page, '/case-studies/2');
     await expect(details.getByRole('heading', { name: 'What changed' })).toBeVisible();
     await expect(preview.getByRole('img')).toHaveCount(6);
@@ -163,7 +163,9 @@ test('only h1 to h4 are headings; a video of unknown type is offered as mp4, web
   expect(await types).toEqual(['video/mp4', 'video/webm', 'video/ogg']);
 });
 
-test('previews six images, and shows them full screen, singly and in a list', async ({ page }) => {
+test('the gallery previews six images, and shows images full screen, singly and in a list', async ({
+  page,
+}) => {
   const screenshot = (n: number) => `Screenshot ${n} of ${title}`;
   await page.goto('/case-studies/1');
   const preview = page.getByRole('region', { name: 'Project Screenshots' });
@@ -191,7 +193,7 @@ test('previews six images, and shows them full screen, singly and in a list', as
     await opener(screenshot(2)).click();
     await expect(image).toHaveAttribute('alt', screenshot(2));
     await expect(dialog.getByText('2 of 10', { exact: true })).toBeVisible();
-    // Alt with an arrow belongs to the browser.
+    // Alt with an arrow key is left to the browser.
     await page.keyboard.press('Alt+ArrowRight');
     await expect(image).toHaveAttribute('alt', screenshot(2));
     await page.keyboard.press('ArrowLeft');

@@ -48,7 +48,7 @@ export const aboutPage = {
       lahore:
         'Engineering, games and the care of live systems are at home above the canal. The playtest room has the best sofa in either city.',
     } satisfies Record<Office['id'], string>,
-    /** What they show. */
+    /** Alternative texts. */
     pictures: {
       london: 'The London office beside the Thames at dusk',
       lahore: 'The Lahore office beside the canal at dawn',

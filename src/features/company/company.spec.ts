@@ -44,7 +44,7 @@ test('the form: required fields, an optional phone, disabled during sending, cle
   const send = page.getByRole('button', { name: 'Get in Touch' });
   const [name, email] = [fieldOf(page, 'Name'), fieldOf(page, 'Email')];
   const comments = fieldOf(page, 'Comments');
-  await test.step('what is missing, blank or no email address is not sent', async () => {
+  await test.step('missing or blank values and invalid email addresses are not sent', async () => {
     await expect(comments).toHaveAttribute('placeholder', 'Tell Us About Project *');
     await send.click();
     await expect(name).toBeFocused();
@@ -80,7 +80,7 @@ test('the form: required fields, an optional phone, disabled during sending, cle
   await expect(comments).toHaveValue('');
 });
 
-test('a message that is under way cannot be sent again after leaving and coming back', async ({
+test('a pending message cannot be sent again after leaving and returning', async ({
   page,
   posts,
 }) => {
@@ -107,7 +107,7 @@ test('team member: full designation, own page, links to the others', async ({ pa
   await expect(main.getByRole('heading', { level: 1, name: 'Gethin Rowe' })).toBeVisible();
   await expect(ownPage).toHaveCount(0);
   await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
-  await test.step('one of another group has a page, an unknown one has none', async () => {
+  await test.step('a member of another group has a page, an unknown member has none', async () => {
     await navigate(page, '/team-details/9');
     await expect(main.getByRole('heading', { level: 1, name: 'Imran Tariq' })).toBeVisible();
     await navigate(page, '/team-details/999');
@@ -116,7 +116,7 @@ test('team member: full designation, own page, links to the others', async ({ pa
   });
 });
 
-test('privacy policy: numbered sections, closed at first, each toggles alone in 0.3 s', async ({
+test('privacy policy: numbered sections, initially closed, toggle independently in 0.3 s', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });

@@ -1,7 +1,7 @@
-/** The trailer of a game, as every film of the site. */
+/** The trailer of a game, which uses the video player of all pages. */
 import { expect, test } from '#tests/visit/fixtures.ts';
 
-test('a film has no bars, whatever its shape, and its poster is printed', async ({ page }) => {
+test('a video of any aspect ratio has no bars, and its poster is printed', async ({ page }) => {
   await page.goto('/game-details/2');
   const film = page.locator('video');
   await film.scrollIntoViewIfNeeded();
@@ -10,7 +10,7 @@ test('a film has no bars, whatever its shape, and its poster is printed', async 
     await expect(film).toHaveCSS('object-fit', 'cover');
     await expect(film).toHaveCSS('aspect-ratio', '16 / 9');
   });
-  await test.step('an upright film has an upright box, no higher than the window', async () => {
+  await test.step('a portrait video has a portrait box, no higher than the window', async () => {
     await film.evaluate((video) => {
       Object.defineProperty(video, 'videoWidth', { value: 720 });
       Object.defineProperty(video, 'videoHeight', { value: 1280 });
@@ -21,7 +21,7 @@ test('a film has no bars, whatever its shape, and its poster is printed', async 
     expect((box?.height ?? 0) / (box?.width ?? 1)).toBeCloseTo(1280 / 720, 1);
     expect(box?.height).toBeLessThanOrEqual(900 * 0.8);
   });
-  await test.step('on paper the poster stays, and a film without one goes', async () => {
+  await test.step('printing keeps the poster and omits a video without one', async () => {
     await page.emulateMedia({ media: 'print' });
     await expect(film).toBeVisible();
     await film.evaluate((video: HTMLVideoElement) => video.removeAttribute('poster'));

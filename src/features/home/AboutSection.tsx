@@ -13,7 +13,7 @@ const facts = {
     'Code, designs and documentation are handed over to you, with no strings attached.',
 };
 
-/** About section. As specified it requests the services (shared with the grid) and ignores the result. */
+/** About section. As specified, it requests the services (shared with the grid) and ignores the result. */
 export function AboutSection() {
   useQuery(servicesQuery());
   return (

@@ -15,12 +15,12 @@ test('failed and empty sections have their texts, do not affect others, and are 
     await expect(main.getByText(text, { exact: true })).toBeVisible();
   }
   const services = page.getByRole('region', { name: 'Our Services' });
-  await test.step('without services beside it the promo card is as high as its picture and text', async () => {
+  await test.step('without services the promo card is only as high as its picture and text', async () => {
     const title = services.getByRole('heading', { name: 'One team for the whole journey' });
     const above = await title.evaluate(({ offsetTop, parentElement: card }: HTMLElement) =>
       card ? (offsetTop - card.offsetTop) / card.offsetWidth : 0,
     );
-    // The bridge is 0.65 of its width high.
+    // The bridge's height is 0.65 of its width.
     expect(above).toBeGreaterThan(0.65);
   });
   await services.getByRole('button', { name: 'Try Again' }).click();

@@ -82,7 +82,7 @@ test('/combinedcomponent is the same page; the form depends on the link, and tog
   await expect(email).toHaveAccessibleDescription(/fill/);
 });
 
-test('another form than the one that failed shows no failure', async ({ page }) => {
+test('switching forms clears the failure', async ({ page }) => {
   await page.goto('/login?mock=loginAccount:loginWrong');
   await take.logIn(page);
   const problem = page.getByRole('main').getByRole('alert');
@@ -92,7 +92,7 @@ test('another form than the one that failed shows no failure', async ({ page }) 
   await expect(problem).toHaveText('');
 });
 
-test('the largest number of employees is taken', async ({ page }) => {
+test('the largest number of employees is accepted', async ({ page }) => {
   await page.goto('/pricing?plan=basic');
   await enterEmployees(page, '1000000');
   await expect(modal(page).getByText('1,000,000 employees × $25.00')).toBeVisible();

@@ -1,6 +1,6 @@
 import type { PlanId } from './usePlanParameter.ts';
 
-/** A plan of which people choose; the subscription costs the same with each. */
+/** A plan that visitors choose; the subscription costs the same with each plan. */
 export type Plan = {
   id: PlanId;
   name: string;

@@ -41,7 +41,7 @@ export function ProjectDetails() {
 /** Delay before the loading view of an unknown project offers a link back. */
 const wayBackDelayMs = 3000;
 
-/** As specified, an unknown id shows a loader. It never ends, so a link back is added. */
+/** As specified, an unknown id shows a loader, which never ends; so a link back is added. */
 function ProjectLoading({ unknown = false }: { unknown?: boolean }) {
   const [wayBack, setWayBack] = useState(false);
   useEffect(() => {

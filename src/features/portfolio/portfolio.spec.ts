@@ -40,7 +40,7 @@ test('the portfolio shows all projects, and a project its facts and neighbours',
   });
 });
 
-test('a project without image and description, and without the portfolio', async ({ page }) => {
+test('a project without image and description, when the portfolio fails', async ({ page }) => {
   await page.goto('/project-details/1?mock=getProject:projectSparse*1,listProjects:404');
   await expect(page.getByText('No image available')).toBeVisible();
   await expect(page.getByText('No description available', { exact: true })).toBeVisible();

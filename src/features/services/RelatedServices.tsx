@@ -6,7 +6,7 @@ import { Icon } from '#shared/ui/Icon.tsx';
 import { SkeletonGrid } from '#shared/ui/Skeleton.tsx';
 import styles from './RelatedServices.module.css';
 
-/** All services but the one with the id in the path; omitted after a failure. */
+/** All services except the one with the id in the path; omitted after a failure. */
 export function RelatedServices({ current }: { current: string }) {
   return (
     <QueryBoundary loading={<SkeletonGrid count={1} height="32rem" />} error={() => null}>

@@ -7,7 +7,7 @@ import { navigate } from '#tests/visit/navigate.ts';
 const h1 = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test('the services list and its story video', async ({ page }) => {
-  // The list has two pages.
+  // The backend's list has two pages.
   await page.goto('/services?mock=listServices:servicesFirstPage*1');
   const grid = page.getByRole('region', { name: 'Our Services' });
   await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText('Home');
@@ -95,7 +95,7 @@ test('service details', async ({ page }) => {
   });
 });
 
-test('a service without a challenge says what we do, and in detail', async ({
+test('a service without a challenge shows paragraphs and details of what we do', async ({
   page,
   respondWith,
 }) => {

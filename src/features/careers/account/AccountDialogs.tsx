@@ -8,8 +8,8 @@ import { ProfileDialog } from './ProfileDialog.tsx';
 import { useDialogParameter } from './useDialogParameter.ts';
 
 /**
- * The dialog that the URL names, and the notice of a logout that failed. Opening the profile while signed out shows the
- * sign-in first; after an interrupted application the profile dialog follows it.
+ * The dialog that the URL names, and the notice of a failed logout. Opening the profile while signed out shows the
+ * sign-in first; after an interrupted application the profile dialog follows the sign-in.
  */
 export function AccountDialogs() {
   const session = useCareersSession();
@@ -31,7 +31,7 @@ export function AccountDialogs() {
     else close();
   }, [alreadySignedIn, interrupted, profileMissing, change, close]);
 
-  // Whoever closes the dialog, by going back too, has given up the application.
+  // Closing the dialog, also by going back, cancels the interrupted application.
   useEffect(() => {
     if (dialog) return () => setInterrupted(false);
   }, [dialog, setInterrupted]);
@@ -48,7 +48,7 @@ export function AccountDialogs() {
         <AuthDialog key={mode} initialMode={mode} onClose={close} />
       )}
       {dialog === 'profile' && signedIn && (
-        // The key discards the input of another candidate.
+        // The key discards another candidate's input.
         <ProfileDialog
           key={session.email}
           email={session.email}

@@ -12,7 +12,7 @@ export function AccountMenu() {
   const login = useRef<HTMLButtonElement>(null);
   const previous = useRef(session.status);
 
-  // A logout removes the button that had the focus.
+  // A logout removes the focused button.
   useEffect(() => {
     const hasLoggedOut = previous.current === 'signed-in' && session.status === 'signed-out';
     previous.current = session.status;

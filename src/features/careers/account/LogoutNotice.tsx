@@ -6,14 +6,14 @@ import { NoticeBar } from '#shared/ui/NoticeBar.tsx';
 import { finishLogout, showLogoutToast } from './careersActions.ts';
 import { type Logout, logoutAtom } from './careersSession.ts';
 
-/** Reports session cookies that a logout could not delete, with a button that tries again. */
+/** Reports that a logout could not delete the session cookies, with a button that tries again. */
 export function LogoutNotice() {
   const logout = useAtomValue(logoutAtom);
   const { write, isPending } = useWrite<Logout | null>({
     mutationFn: finishLogout,
     onSuccess: (outcome) => {
       showLogoutToast(outcome);
-      // The button that has the focus disappears.
+      // The focused button disappears.
       if (outcome !== 'failed') document.querySelector('main')?.focus({ preventScroll: true });
     },
   });

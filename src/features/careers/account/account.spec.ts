@@ -1,4 +1,7 @@
-/** Registration, sessions over reloads and tabs, applications, and profiles: what they refuse, failures, expired sessions. */
+/**
+ * Registration, sessions across reloads and tabs, applications, and profiles, with refusals, failures and expired
+ * sessions.
+ */
 import {
   accountButton,
   banner,
@@ -69,7 +72,7 @@ test('registration: fields, refusals, and on to the profile', async ({ page, pos
   ).toBeVisible();
 });
 
-test('sessions and applications last over reloads and show in other tabs; a logout ends all', async ({
+test('sessions and applications survive reloads and show in other tabs; a logout ends all', async ({
   page,
   context,
 }) => {
@@ -127,7 +130,7 @@ test('a candidate without profile is asked for one in each tab, stays signed in,
   await expect(jobTitle).toHaveValue('Mobile developer');
   await jobTitle.fill('Lead developer');
   await update.getByRole('button', { name: 'Update Profile' }).click();
-  await test.step('an expired session keeps the input of an update, which demands no file', async () => {
+  await test.step('an expired session keeps the input of an update, which needs no file', async () => {
     await signIn(page);
     await expect(page.getByRole('dialog', { name: 'Welcome Back' })).toHaveCount(0);
     await expect(jobTitle).toHaveValue('Lead developer');
@@ -141,7 +144,7 @@ test('a candidate without profile is asked for one in each tab, stays signed in,
   );
 });
 
-test('an expired session, and a second application, after which the page stays', async ({
+test('an expired session, and a second application, which does not leave the page', async ({
   page,
 }) => {
   await page.clock.install();
@@ -149,13 +152,13 @@ test('an expired session, and a second application, after which the page stays',
     '/job-details/senior-ios-engineer?as=candidate-with-profile&mock=applyToJob:notSignedIn*1,applyToJob:applicationFailed*1,applyToJob:alreadyApplied*1',
   );
   const apply = page.getByRole('button', { name: 'Apply Now' });
-  await test.step('an expired session opens the sign-in and says what the server said', async () => {
+  await test.step("an expired session opens the sign-in and shows the server's text", async () => {
     await apply.click();
     await expect(page.getByRole('dialog', { name: 'Welcome Back' })).toBeVisible();
     await expect(toast(page, 'Please sign in')).toBeVisible();
     await signIn(page);
   });
-  await test.step('a failure can be tried again, and the server marks what it has already', async () => {
+  await test.step('a failure can be retried, and the server reports a repeated application', async () => {
     await apply.click();
     await expect(toast(page, 'Failed to submit application')).toBeVisible();
     await apply.click();
@@ -166,7 +169,7 @@ test('an expired session, and a second application, after which the page stays',
   await expect(page).toHaveURL(/\/job-details\/senior-ios-engineer/);
 });
 
-test('whoever leaves after an application stays where they went', async ({ page }) => {
+test('leaving after an application is not undone', async ({ page }) => {
   await page.clock.install();
   await page.goto('/job-details/senior-ios-engineer?as=candidate-with-profile');
   await page.getByRole('button', { name: 'Apply Now' }).click();
@@ -177,10 +180,7 @@ test('whoever leaves after an application stays where they went', async ({ page 
   await expect(page).toHaveURL('/portfolio');
 });
 
-test('whatever goes wrong with a new profile is told, and the input stays', async ({
-  page,
-  posts,
-}) => {
+test('every failure of a new profile is shown, and the input stays', async ({ page, posts }) => {
   await page.goto(
     '/careers?as=candidate&dialog=profile&mock=getCareersDropdowns:serverError*2,createProfile:network*1,createProfile:notSignedIn*1',
   );
@@ -197,7 +197,7 @@ test('whatever goes wrong with a new profile is told, and the input stays', asyn
     await expect(range).toHaveText('20,000 - 27,500');
   });
   await fillProfile(page);
-  await test.step('a file that is no PDF is not sent, however fast the form is', async () => {
+  await test.step('a file that is not a PDF is not sent, even if the form is sent at once', async () => {
     await file.evaluate((input: HTMLInputElement) => {
       const files = new DataTransfer();
       files.items.add(new File(['<!doctype html>'], 'resume.pdf'));

@@ -3,14 +3,14 @@ import { CandidateProfile } from '#contract/generated/decoders/agency/careers.ts
 import { decodeOrEmpty } from '#shared/api/decode.ts';
 import { profileFailureText, saveProfile } from './careersAccount.ts';
 
-// Node has no XMLHttpRequest, by which uploads go out.
+// Uploads use XMLHttpRequest, which Node lacks.
 vi.mock('#shared/api/uploadFetch.ts', () => ({
   uploadFetch: () => (request: Request) => fetch(request),
 }));
 
 type Answer = [status: number, body: object];
 
-/** What the server stores, and what it answers to a save. */
+/** Responses of the server to a check and to a save. */
 let check: Answer;
 let save: Answer;
 let sent: FormData | undefined;
@@ -33,7 +33,7 @@ const update = (typed: Parameters<typeof saveProfile>[0]['typed']) =>
   saveProfile({ typed, known, resume: null }, () => {});
 const outcome = () => update({}).catch(profileFailureText);
 
-test('an update keeps what another tab or device has saved, and what was typed wins', async () => {
+test('an update keeps fields that another tab has saved, except edited ones', async () => {
   check = [200, { has_profile: true, profile: profile('Lead developer', 2) }];
   await update({ expected_salary: '4', gender: '3' });
   expect(['job_title', 'gender', 'expected_salary'].map((name) => sent?.get(name))).toEqual([
@@ -43,7 +43,7 @@ test('an update keeps what another tab or device has saved, and what was typed w
   ]);
 });
 
-test('a profile that cannot be had anew is sent as it is known', async () => {
+test('if the profile cannot be fetched, the known one is sent', async () => {
   check = [500, {}];
   await update({ gender: '3' });
   expect(sent?.get('job_title')).toBe('Developer');
@@ -56,13 +56,13 @@ test('an expired session is noticed before the update', async () => {
   expect(sent).toBeUndefined();
 });
 
-test('a choice that was cleared is sent as an empty part', async () => {
+test('a cleared choice is sent as an empty part', async () => {
   await update({ current_salary: '' });
   expect(sent?.get('current_salary')).toBe('');
 });
 
 test.each([200, 201, 400, 409])(
-  '%i with "Profile already exists" is no success',
+  '%i with "Profile already exists" is not a success',
   async (status) => {
     save = [
       status,
@@ -72,11 +72,11 @@ test.each([200, 201, 400, 409])(
   },
 );
 
-test('a success tells the words of the server', async () => {
+test("a success has the server's text", async () => {
   expect(await outcome()).toMatchObject({ message: 'Profile updated successfully' });
 });
 
-test('a success without a profile is confirmed by the check, and its words are not told', async () => {
+test("a success without a profile is confirmed by the check, without the server's text", async () => {
   check = [200, { has_profile: true, profile: profile('Found') }];
   save = [200, { message: 'Something went wrong' }];
   expect(await outcome()).toMatchObject({ profile: { job_title: 'Found' }, message: null });

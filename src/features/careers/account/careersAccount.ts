@@ -22,8 +22,8 @@ import { type NewProfileForm, type ProfileFields, toFields, toProfileForm } from
 export type AuthRequest = { email: string; password: string; confirmation: string | null };
 
 /**
- * Signs in or registers; both responses are alike and may contain the profile. The server compares the passwords.
- * Throws `ApiError`.
+ * Signs in or registers; both responses have the same form and may contain the profile. The server compares the
+ * passwords. Throws `ApiError`.
  */
 export function sendCredentials({ email, password, confirmation }: AuthRequest) {
   const body = { email, password, password_confirm: confirmation ?? '' };
@@ -59,7 +59,7 @@ type Changes = {
 
 const exists = /Profile already exists/;
 
-/** Fetches the profile, which another tab or device may have changed; the known one after a failure. */
+/** Fetches the profile, which another tab or device may have changed; returns the known one after a failure. */
 const fetchLatest = (known: CandidateProfile) =>
   fetchProfile().then(
     (profile) => profile ?? known,

@@ -18,7 +18,7 @@ import {
 
 vi.mock('#shared/ui/toasts.ts', () => ({ showToast: vi.fn() }));
 
-/** Response of a path, which may come later. */
+/** Responds to a path, perhaps later. */
 type Respond = () => Promise<Response>;
 
 let responses: Record<string, Respond> = {};
@@ -30,7 +30,7 @@ const signedIn = (email: string) => json({ user: { email }, has_profile: false }
 const noProfile = () => json({ has_profile: false });
 
 beforeEach(() => {
-  // Without storage, as where it is blocked: what is stored stays in memory.
+  // There is no storage, so values stay in memory.
   vi.stubGlobal('window', {});
   sent.length = 0;
   responses = { '/edge/logout': deleted, '/api/careers/profile/check/': noProfile };
@@ -47,7 +47,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A response that comes when `arrive` is called. */
+/** Delays a response until `arrive` is called. */
 function late(respond: Respond) {
   let arrive = () => {};
   const arrival = new Promise<void>((resolve) => {
@@ -110,7 +110,7 @@ test.each([
   ['a 403', () => Promise.resolve(new Response(null, { status: 403 }))],
   ['a 502', () => Promise.resolve(new Response(null, { status: 502 }))],
   ['a page with 200', () => Promise.resolve(new Response('<!doctype html>'))],
-])('%s leaves the cookies, which shows', async (_, response) => {
+])('%s leaves the cookies, and the logout has failed', async (_, response) => {
   markLogout('pending');
   responses['/edge/logout'] = response;
   expect(await finishLogout()).toBe('failed');
@@ -132,7 +132,7 @@ test('a sign-in before the retry keeps its session', async () => {
   expect(sent).not.toContain('/edge/logout');
 });
 
-test('a sign-in waits until a deletion has ended', async () => {
+test('a sign-in waits for a deletion', async () => {
   markLogout('pending');
   const deletion = late(deleted);
   responses['/edge/logout'] = deletion.respond;
@@ -171,7 +171,7 @@ test('the profile check of a page load does not undo a logout', async () => {
   expect(readCandidate()).toBeNull();
 });
 
-test('a logout ends a sign-in that is under way', async () => {
+test('a logout ends a pending sign-in', async () => {
   const answer = late(() => signedIn('a@x.example'));
   responses['/api/careers/login/'] = answer.respond;
   const entered = login();
@@ -183,7 +183,7 @@ test('a logout ends a sign-in that is under way', async () => {
   expect(readLogout()).toBe('done');
 });
 
-test('the answer to an application of an earlier session is dropped', async () => {
+test('the response to an application of an earlier session is dropped', async () => {
   signTabIn('a@x.example', null);
   const answer = late(() => json({ message: 'Application submitted' }));
   responses['/api/jobs/editor/apply/'] = answer.respond;
@@ -202,13 +202,13 @@ test('a logout forgets what was applied to, for the same candidate too', async (
 });
 
 test.each(['b@x.example', 'a@x.example'])(
-  '%s gets a draft of a@x.example only as its owner',
+  '%s gets the draft of a@x.example only if it is the owner',
   (next) => {
     signTabIn('a@x.example', null);
     profileDraft.write({ job_title: 'Mine' }, 'a@x.example');
     signTabIn(next, null);
     const isSame = next === 'a@x.example';
-    // Reading as somebody else would drop what is left.
+    // Reading as somebody else would delete the draft.
     expect(profileDraft.read('a@x.example')).toEqual(isSame ? { job_title: 'Mine' } : null);
   },
 );

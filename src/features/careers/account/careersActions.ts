@@ -1,4 +1,7 @@
-/** Everything that changes the careers session: sign-in, logout, a saved profile, an application, and the other tabs. */
+/**
+ * Actions that change the careers session: sign-in, logout, a saved profile, an application, and messages of other
+ * tabs.
+ */
 import type { CandidateProfile } from '#contract/generated/decoders/agency/careers.ts';
 import { textOf } from '#errors/catalogue.ts';
 import { isFailure } from '#shared/api/ApiError.ts';
@@ -24,7 +27,7 @@ type Message = { session: string | null; candidate: Candidate | null };
 
 let channel: BroadcastChannel | undefined;
 
-/** Tells the other tabs who is signed in, or asks them: the profile check gives no email without a profile. */
+/** Tells the other tabs who is signed in, or asks them, because the profile check has no email without a profile. */
 function broadcast(): void {
   const message: Message = { session: browserSession.id(), candidate: readCandidate() };
   channel?.postMessage(message);
@@ -36,7 +39,7 @@ function receive({ data: { session, candidate } }: MessageEvent<Message>): void 
   else if (readCandidate()) broadcast();
 }
 
-/** Follows the session of the other tabs. Returns a function that stops it. */
+/** Follows the session of other tabs. Returns a function that stops this. */
 export function followTabs(): () => void {
   try {
     channel = new BroadcastChannel('site.careers');
@@ -54,7 +57,7 @@ export function followTabs(): () => void {
   };
 }
 
-/** Follows a logout or a sign-in of another tab. The draft stays if the same candidate has signed in again. */
+/** Follows a logout or sign-in of another tab. The draft stays if the same candidate has signed in again. */
 function followSession(): void {
   browserSession.join();
   const signedOut = readLogout() !== null;
@@ -63,8 +66,8 @@ function followSession(): void {
 }
 
 /**
- * Restores the session on page load: from storage when it has user and profile, otherwise by the profile check. After a
- * logout it deletes the cookies that remain.
+ * Restores the session on page load: from storage if it has user and profile, otherwise by the profile check. After a
+ * logout it deletes the remaining cookies.
  */
 export async function restoreSession(): Promise<void> {
   if (readLogout() !== null) {
@@ -79,8 +82,8 @@ export async function restoreSession(): Promise<void> {
 }
 
 /**
- * Runs the profile check and stores the result. Without a profile the known user stays; without a session the visitor
- * is signed out. Never throws.
+ * Runs the profile check and stores the result. Without a profile the known user stays signed in; without a session the
+ * visitor is signed out. Never throws.
  */
 export async function checkSession(knownEmail: string | null): Promise<void> {
   try {
@@ -156,8 +159,8 @@ async function deleteCookies(): Promise<boolean> {
 }
 
 /**
- * Deletes the cookies of a logout that is not done. Resolves to its new state, or to null when a candidate has signed
- * in meanwhile: that session stays. Never throws.
+ * Deletes the cookies of an unfinished logout. Resolves to its new state, or to null if a candidate has signed in
+ * meanwhile, whose session stays. Never throws.
  */
 export async function finishLogout(): Promise<Logout | null> {
   await runExclusive(async () => {
@@ -168,7 +171,7 @@ export async function finishLogout(): Promise<Logout | null> {
   return readLogout();
 }
 
-/** Shows the toast of a logout that is done. `LogoutNotice` reports one that failed. */
+/** Shows the toast of a completed logout. `LogoutNotice` reports a failed one. */
 export function showLogoutToast(logout: Logout | null): void {
   if (logout === 'done') showToast('careers', 'success', textOf('loggedOut'));
 }

@@ -1,4 +1,6 @@
-/** State of the careers session: in memory to render, in storage for the next page. `careersActions.ts` changes it. */
+/**
+ * State of the careers session: in memory for rendering, in storage for the next page. `careersActions.ts` changes it.
+ */
 import { atom, getDefaultStore, useAtomValue } from 'jotai';
 import type { Decoder } from '#contract/decoder.ts';
 import { CandidateProfile, CareersUser } from '#contract/generated/decoders/agency/careers.ts';
@@ -9,7 +11,7 @@ import { formDraft } from '#shared/lib/formDraft.ts';
 import { readStored, removeStored, writeStored } from '#shared/lib/storage.ts';
 import { profileFields } from './profile.ts';
 
-/** Who is signed in. `applied` holds slugs, in memory only. */
+/** Who is signed in. `applied` has slugs of jobs, in memory only. */
 export type Candidate = {
   email: string;
   profile: CandidateProfile | null;
@@ -32,7 +34,7 @@ const logoutKey = 'site.careers.signed-out';
 const restoring: CareersSession = { status: 'restoring' };
 
 const sessionAtom = atom<CareersSession>(restoring);
-/** The last logout of this browser as far as this tab knows; null since the last sign-in. */
+/** The last known logout of this browser; null after a sign-in. */
 export const logoutAtom = atom<Logout | null>(null);
 /** True while an application waits for sign-in or profile; the profile dialog then follows the sign-in. */
 export const applyInterruptedAtom = atom(false);
@@ -58,7 +60,7 @@ export function useCareersSession(): CareersSession {
 }
 
 /**
- * Signs the tab in, or replaces the profile of the same candidate, to whose applications it adds `applied`. Discards the
+ * Signs the tab in, or replaces the profile of the same candidate and adds `applied` to the applications. Discards the
  * data of another candidate.
  */
 export function signTabIn(
@@ -92,15 +94,15 @@ function readRecord<Value>(key: string, decoder: Decoder<Value>): Value | null {
   return value ?? null;
 }
 
-/** User and profile that this tab has stored, null where there is none. */
+/** User and profile that this tab has stored, each null if absent. */
 export const readStoredUser = () => ({
   email: readRecord(userKey, CareersUser)?.email || null,
   profile: readRecord(profileKey, CandidateProfile),
 });
 
 /**
- * Reads the last logout (null since the last sign-in) and shows it to this tab. After a logout the profile check signs
- * nobody in: the cookies may remain, and the backend's session outlives them.
+ * Reads the last logout (null after a sign-in) and updates `logoutAtom`. After a logout the profile check signs nobody
+ * in, because the cookies may remain, and the backend's session outlives them.
  */
 export function readLogout(): Logout | null {
   const stored = readStored('localStorage', logoutKey);

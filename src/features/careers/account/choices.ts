@@ -1,4 +1,4 @@
-/** The dropdown lists of the profile form. */
+/** The choices of the profile form. */
 import { queryOptions } from '@tanstack/react-query';
 import {
   type CareersDropdowns,

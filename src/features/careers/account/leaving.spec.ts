@@ -1,4 +1,4 @@
-/** What is under way when a visitor leaves its page or dialog: it is finished once, and takes nobody anywhere. */
+/** Requests that are pending when the visitor leaves their page or dialog finish once, and do not navigate. */
 import { accountButton, banner, fillProfile, jobButton, toast } from '#tests/visit/candidate.ts';
 import { expect, test } from '#tests/visit/fixtures.ts';
 import { navigate } from '#tests/visit/navigate.ts';
@@ -19,7 +19,7 @@ test('going back while a profile is being saved closes the dialog and stays on t
   await expect(page).toHaveURL('/careers');
 });
 
-test('a profile dialog that is opened again while it is being saved closes once it is saved', async ({
+test('a profile dialog reopened while saving closes when the profile is saved', async ({
   page,
 }) => {
   await page.goto('/careers?as=candidate-with-profile&mock=updateProfile:slow');
@@ -41,10 +41,7 @@ test('a profile dialog that is opened again while it is being saved closes once 
   await expect(page).toHaveURL('/careers');
 });
 
-test('an application that is under way cannot be sent again from the list', async ({
-  page,
-  posts,
-}) => {
+test('a pending application cannot be sent again from the list', async ({ page, posts }) => {
   await page.goto(
     '/job-details/senior-ios-engineer?as=candidate-with-profile&mock=applyToJob:slow',
   );
@@ -55,7 +52,7 @@ test('an application that is under way cannot be sent again from the list', asyn
   expect(posts).toHaveLength(1);
 });
 
-test('a dialog that was opened after an application stays until it is closed', async ({ page }) => {
+test('a dialog opened after an application stays until it is closed', async ({ page }) => {
   await page.clock.install();
   await page.goto('/job-details/senior-ios-engineer?as=candidate-with-profile');
   await page.evaluate(() => {

@@ -1,4 +1,4 @@
-/** A logout whose cookies the edge could not delete: what is said, in which tabs, and how it is finished. */
+/** A logout whose cookies the edge could not delete: its notice in all tabs, and ways to finish it. */
 import type { Page } from '@playwright/test';
 import { accountButton, banner, jobButton, signIn, toast } from '#tests/visit/candidate.ts';
 import { expect, test } from '#tests/visit/fixtures.ts';
@@ -20,7 +20,7 @@ async function logOut(page: Page, mock: string): Promise<void> {
 
 test.beforeEach(({ forgive }) => forgive(/\/edge\/logout|Failed to load resource/));
 
-test('a logout that is not complete says so', async ({ page, announced }) => {
+test('an incomplete logout shows a notice', async ({ page, announced }) => {
   await logOut(page, 'logout:network');
   await expect(notice(page)).toBeVisible();
   await expect(jobButton(page, 'Login')).toBeVisible();
@@ -28,7 +28,7 @@ test('a logout that is not complete says so', async ({ page, announced }) => {
   expect(await hasSession(page)).toBe(true);
 });
 
-test('the notice does not lie on the bar of a job on a phone', async ({ page }) => {
+test('on a phone the notice does not cover the bar of a job', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await logOut(page, 'logout:network');
   await expect(notice(page)).toBeVisible();
@@ -40,7 +40,7 @@ test('the notice does not lie on the bar of a job on a phone', async ({ page }) 
   expect(Number(y) + Number(height) <= Number(top) || Number(y) >= 844).toBe(true);
 });
 
-test('only a retry that deletes the cookies is successful', async ({ page }) => {
+test('only a retry that deletes the cookies succeeds', async ({ page }) => {
   await logOut(page, 'logout:network*1,logout:503*1,logout:slow*1');
   await tryAgain(page).press('Enter');
   await expect(tryAgain(page)).toHaveText('Try again');
@@ -53,7 +53,7 @@ test('only a retry that deletes the cookies is successful', async ({ page }) => 
   expect(await hasSession(page)).toBe(false);
 });
 
-test('a reload tries again by itself', async ({ page, posts }) => {
+test('a reload tries again automatically', async ({ page, posts }) => {
   await logOut(page, 'logout:network*2');
   await expect(notice(page)).toBeVisible();
   await page.reload();
@@ -88,7 +88,7 @@ test('any tab can finish the logout of another', async ({ page, context }) => {
   await expect(notice(page)).toHaveCount(0);
 });
 
-test('a new sign-in is not ended by the logout before it', async ({ page, context, posts }) => {
+test('an earlier logout does not end a new sign-in', async ({ page, context, posts }) => {
   await logOut(page, 'logout:network');
   const other = await context.newPage();
   await other.goto('/careers?mock=logout:network');

@@ -86,7 +86,7 @@ test('an optional field without a choice has an empty part, which clears it', ()
   expect(form.get('job_title')).toBe('Developer');
 });
 
-test('an update sends the lists that the profile held, without empty properties', () => {
+test('an update sends the stored lists, without empty properties', () => {
   const form = toForm(toProfileForm(fields, stored, null));
   expect(form.getAll('language_ids')).toEqual(['1', '3']);
   expect(form.get('education')).toBe('[{"institution_name":"Ravi Valley"}]');

@@ -8,7 +8,7 @@ type ProfileForm = components['schemas']['ProfileForm'];
 
 export type NewProfileForm = components['schemas']['NewProfileForm'];
 
-/** Fields of the profile form by their groups. A field with a list holds the id of a choice. */
+/** Fields of the profile form by group. The value of a field with a list is the id of a choice. */
 export const profileGroups = [
   {
     legend: 'Basic Information',
@@ -48,10 +48,10 @@ export const profileFields: readonly ProfileField[] = profileGroups.flatMap(({ f
   fields.map(({ name }) => name),
 );
 
-/** Form value of a choice's id; '' for an id that is none, such as 0. */
+/** Form value of a choice's id; '' for an invalid id, such as 0. */
 const optionOf = (id: number) => (id > 0 ? String(id) : '');
 
-/** Form values of a profile; all '' without one. They are listed one by one, so that each type is checked. */
+/** Form values of a profile; all '' without one. Each field is written out, so that its type is checked. */
 export function toFields(profile: CandidateProfile | null): ProfileFields {
   if (!profile) return Object.fromEntries(profileFields.map((name) => [name, ''])) as ProfileFields;
   return {

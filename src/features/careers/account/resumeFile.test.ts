@@ -9,7 +9,7 @@ test.each([
   ['a PDF with capitals in its name', file(pdf, 'CV.PDF')],
   ['a PDF after 1000 other bytes', file(' '.repeat(1000) + pdf)],
   ['a PDF of exactly 10 MB', file(pdf.padEnd(10 * 1024 * 1024, ' '))],
-])('%s is fine', async (_, resume) => {
+])('%s is accepted', async (_, resume) => {
   expect(await checkResume(resume)).toBeNull();
 });
 
@@ -19,6 +19,6 @@ test.each([
   ['a renamed page', file('<!doctype html>'), /not a PDF/],
   ['a signature too late', file(' '.repeat(1100) + pdf), /not a PDF/],
   ['11 MB', file(pdf.padEnd(11 * 1024 * 1024, ' ')), /10 MB/],
-])('%s is not', async (_, resume, reason) => {
+])('%s is refused', async (_, resume, reason) => {
   expect(await checkResume(resume)).toMatch(reason);
 });

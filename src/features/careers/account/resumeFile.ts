@@ -3,10 +3,10 @@ import { createProfile } from '#contract/generated/limits.ts';
 const { maxLength: maximumBytes } = createProfile.resume;
 const maximum = `${maximumBytes / 1024 / 1024} MB`;
 const signature = '%PDF-';
-/** The PDF signature must start within the first bytes, not necessarily at 0. */
+/** Number of first bytes that must contain the PDF signature. */
 const searchedBytes = 1024;
 
-/** Error text for a resume that is no PDF or larger than the contract allows, or null. */
+/** Error text for a resume that is not a PDF or larger than the contract allows, or null. */
 export async function checkResume(file: File): Promise<string | null> {
   if (!/\.pdf$/i.test(file.name)) return 'Please choose a PDF file (its name ends in .pdf).';
   if (file.size === 0) return 'This file is empty. Please choose another one.';

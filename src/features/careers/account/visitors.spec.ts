@@ -1,4 +1,4 @@
-/** A shared computer and several tabs: what belongs to one candidate, or was typed, stays with whom it belongs to. */
+/** A shared computer and several tabs: data and input of one candidate never reach another one. */
 import { writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import {
@@ -16,17 +16,17 @@ import { take } from '#tests/visit/steps.ts';
 const dialog = (page: Page) => page.getByRole('dialog', { name: /^(Create|Update) Profile$/ });
 const jobTitle = (page: Page) => dialog(page).getByRole('textbox', { name: 'Job Title' });
 const save = (page: Page) => dialog(page).locator('button[type=submit]').click();
-/** Waits until a late response has come. */
+/** Waits until a late response has arrived. */
 const waitForLate = (page: Page) => page.waitForTimeout(3500);
 
-/** Registers ada@hart.example by the header. */
+/** Registers ada@hart.example with the dialog of the header. */
 async function enterAda(page: Page): Promise<void> {
   await banner(page).getByRole('button', { name: 'Register' }).click();
   await take.register(page);
   await expect(banner(page).getByRole('button', { name: 'Account of ada' })).toBeVisible();
 }
 
-test('an application that is under way at the logout marks nothing for the next candidate', async ({
+test('an application pending at the logout marks no job for the next candidate', async ({
   page,
   context,
   announced,
@@ -42,7 +42,9 @@ test('an application that is under way at the logout marks nothing for the next 
   expect((await announced()).join()).not.toContain('Application submitted');
 });
 
-test('whoever signs in over an expired profile form gets an empty one', async ({ page }) => {
+test('another candidate who signs in over an expired profile form gets an empty one', async ({
+  page,
+}) => {
   await page.goto('/careers?as=candidate&dialog=profile&mock=createProfile:notSignedIn*1');
   await fillProfile(page);
   await save(page);
@@ -74,7 +76,7 @@ test('another candidate who signs in replaces the first one in all tabs', async 
   );
 });
 
-test('what was typed stays when the same candidate signs in again in another tab', async ({
+test('input stays when the same candidate signs in again in another tab', async ({
   page,
   context,
 }) => {
@@ -90,7 +92,7 @@ test('what was typed stays when the same candidate signs in again in another tab
 });
 
 for (const channel of ['with', 'without']) {
-  test(`an update of one tab is kept by that of another, ${channel} a broadcast channel`, async ({
+  test(`updates of two tabs keep each other's fields, ${channel} a broadcast channel`, async ({
     page,
     context,
   }) => {
@@ -122,7 +124,7 @@ for (const channel of ['with', 'without']) {
   });
 }
 
-test('a cleared salary is cleared', async ({ page }) => {
+test('a salary can be cleared', async ({ page }) => {
   await page.goto('/careers?as=candidate-with-profile&dialog=profile');
   const salary = dialog(page).getByRole('combobox', { name: 'Current Salary Range' });
   await expect(salary).not.toHaveValue('');
@@ -144,7 +146,7 @@ test('a dialog that is being saved says so instead of asking to discard', async 
   await expect(jobButton(page, 'Apply')).toBeVisible();
 });
 
-test('a dialog whose sign-in fails while it was asked to close shows the failure', async ({
+test('a sign-in that fails while its dialog asks for confirmation shows the failure', async ({
   page,
 }) => {
   await page.goto('/careers?as=visitor&dialog=sign-in&mock=latency:1500');
@@ -158,7 +160,7 @@ test('a dialog whose sign-in fails while it was asked to close shows the failure
   await expect(page.getByText('It has not been saved.')).toBeVisible();
 });
 
-test('a resume that has changed on disk is asked for again at its field', async ({
+test('a resume that has changed on disk must be chosen again', async ({
   page,
   posts,
 }, testInfo) => {
@@ -169,7 +171,7 @@ test('a resume that has changed on disk is asked for again at its field', async 
   const file = dialog(page).getByLabel('Upload Resume (PDF)');
   await file.setInputFiles(path);
   await expect(dialog(page).getByText('resume.pdf')).toBeVisible();
-  // The field has read its head and the whole of it once these two are done.
+  // When these two are done, the field has read the start and the whole of the file.
   await file.evaluate(async ({ files }: HTMLInputElement) => {
     for (let read = 0; read < 2; read++) await files?.[0]?.text();
   });
@@ -179,7 +181,7 @@ test('a resume that has changed on disk is asked for again at its field', async 
     'This file was changed or moved after you chose it. Please choose it again.',
   );
   await expect(file).toBeFocused();
-  // Otherwise choosing the same file would change nothing.
+  // Otherwise choosing the same file again would fire no change event.
   await expect(file).toHaveValue('');
   expect(posts).toEqual([]);
   await file.setInputFiles(path);
@@ -188,7 +190,7 @@ test('a resume that has changed on disk is asked for again at its field', async 
   await expect(jobButton(page, 'Apply')).toBeVisible();
 });
 
-test('a tab that was on another page follows a logout when it comes back', async ({
+test('a tab that was on another page follows a logout when it returns', async ({
   page,
   context,
 }) => {

@@ -20,7 +20,7 @@ const texts = {
   login: { submit: 'Log in', question: "Don't have an account?", other: 'Sign up' },
 } as const;
 
-/** Never the passwords. */
+/** The draft of the form, without passwords. */
 const draft = formDraft('subscription.account', ['username', 'email']);
 
 type AccountFormProps = {

@@ -8,7 +8,7 @@ import { type Checkout, isBusy } from './checkout.ts';
 import { confirmPayment } from './checkoutEffects.ts';
 import { formatDollars, priceOf } from './price.ts';
 
-/** Only one confirmation runs at a time. */
+/** The card provider's form with the pay button. Only one confirmation runs at a time. */
 export function CardForm({ checkout }: { checkout: Checkout }) {
   const stripe = useStripe();
   const elements = useElements();

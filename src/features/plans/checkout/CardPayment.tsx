@@ -35,7 +35,7 @@ export function CardPayment({ checkout }: { checkout: Checkout }) {
   if (isFetching) return <LoadingState text="Loading the card form" />;
   if (!stripe) return <RetryNotice error={textOf('stripeNotLoaded')} retry={refetch} />;
   if (phase.name === 'checking') {
-    // The result of a confirmation is unknown: the provider is asked, instead of charging again.
+    // The result of a confirmation is unknown: asks the provider instead of charging again.
     const check = () => checkPayment(stripe);
     return <AutomaticStep checkout={checkout} request={check} loading="Checking your payment" />;
   }

@@ -47,7 +47,7 @@ export function CheckoutFlow({ order, initialMode, level: Heading, onDone }: Che
 
   const signedIn = Boolean(checkout?.subscriber);
   const charged = checkout !== null && chargeOf(checkout) !== null;
-  // A visitor who was signed in or has paid has an account: the form offers the login.
+  // A visitor who was signed in or has paid has an account, so the form offers the login.
   useEffect(() => {
     if (signedIn || charged) setMode('login');
   }, [signedIn, charged]);
@@ -58,7 +58,7 @@ export function CheckoutFlow({ order, initialMode, level: Heading, onDone }: Che
     const before = previous.current;
     previous.current = { title, task };
     if (!before) return;
-    // When a step's task changes, its buttons may be replaced and the focus lost.
+    // A change of the step's task may replace its buttons and lose the focus.
     const lost = before.task !== task && document.activeElement === document.body;
     if (before.title !== title || lost) {
       heading.current?.focus({ preventScroll: true });

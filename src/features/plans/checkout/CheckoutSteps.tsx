@@ -7,13 +7,13 @@ import { dispatch } from './checkoutState.ts';
 
 type AutomaticStepProps = {
   checkout: Checkout;
-  /** Starts the request of the step, if it is due. */
+  /** Starts the request of the step if it is due. */
   request: () => void;
   /** Shown while the request runs. Without it the button shows that it is busy and keeps the focus. */
   loading?: string;
 };
 
-/** Step that starts its request by itself; the visitor can retry after a failure. */
+/** Step that starts its request automatically; the visitor can retry after a failure. */
 export function AutomaticStep({ checkout, request, loading }: AutomaticStepProps) {
   const { phase, error } = checkout;
   const task = 'task' in phase ? phase.task : null;

@@ -32,8 +32,8 @@ export function Subscription() {
 }
 
 /**
- * Login page: the subscription page preset to login. It is in the same chunk, so a login continues without loading
- * code.
+ * Login page: the subscription page with the login form. It is in the same chunk, so that the next step needs no code
+ * to load.
  */
 export function Login() {
   const { checkout } = useCheckout();

@@ -1,4 +1,4 @@
-/** From the confirmation of a payment to its receipt, every screen and every way out tells of the charge. */
+/** From the confirmation of a payment to its receipt, every screen and every way out reports the charge. */
 import type { Page } from '@playwright/test';
 import { banner } from '#tests/visit/candidate.ts';
 import { expect, test } from '#tests/visit/fixtures.ts';
@@ -18,7 +18,7 @@ import {
 
 const within = (page: Page) => page.locator('main, dialog').getByRole('status');
 const charged = (page: Page) => within(page).getByText(/^Your card was charged.*a second time\.$/);
-/** The bar where no checkout is shown. */
+/** The bar on pages without a checkout. */
 const bar = (page: Page) => page.getByRole('alert').filter({ hasText: 'Your card was charged' });
 const finish = (page: Page) => page.getByRole('link', { name: 'Finish your subscription' });
 const select = (page: Page, plan: string) =>
@@ -29,7 +29,7 @@ async function logIn(page: Page): Promise<void> {
   await page.locator('main, dialog').getByRole('button', { name: 'Log in' }).click();
 }
 
-/** Pays on the modal, opened by its button, with a token that is refused for the recording. */
+/** Pays in the modal, opened by its button, with a token that the recording refuses. */
 async function payWithRefusedToken(page: Page): Promise<void> {
   await page.goto('/pricing?as=subscriber&mock=recordPaymentMethod:invalidToken*1');
   await select(page, 'Premium');
@@ -38,7 +38,7 @@ async function payWithRefusedToken(page: Page): Promise<void> {
   await expect(heading(page, 'Log in to your account')).toBeVisible();
 }
 
-test('login and sign-up tell of the charge', async ({ page }) => {
+test('login and sign-up report the charge', async ({ page }) => {
   await payWithRefusedToken(page);
   await expect(charged(page)).toContainText('with the account that paid');
   await expect(modal(page).getByText('before you pay')).toHaveCount(0);
@@ -52,7 +52,7 @@ test('login and sign-up tell of the charge', async ({ page }) => {
   await expect(charged(page)).toHaveCount(0);
 });
 
-test('a recording tells of the charge until it succeeds', async ({ page }) => {
+test('a recording reports the charge until it succeeds', async ({ page }) => {
   await openCard(page, 'recordPaymentMethod:subscriptionFailed*1,latency:1500');
   await pay(page);
   await expect(charged(page)).toContainText('We are recording it now.');
@@ -66,7 +66,7 @@ const waysOut: Record<string, (page: Page) => Promise<unknown>> = {
   'going back': (page) => page.goBack(),
 };
 for (const [name, leave] of Object.entries(waysOut)) {
-  test(`a modal left by ${name} leaves a bar that leads to the receipt`, async ({ page }) => {
+  test(`leaving the modal by ${name} shows a bar that leads to the receipt`, async ({ page }) => {
     await payWithRefusedToken(page);
     await leave(page);
     await expect(modal(page)).toHaveCount(0);
@@ -103,9 +103,7 @@ test('another plan shows the charge instead of a new payment', async ({ page }) 
   await expect(modal(page).getByText('before you pay')).toHaveCount(0);
 });
 
-test('the browser asks before a tab with a charge is closed, until it is recorded', async ({
-  page,
-}) => {
+test('the browser asks before a tab with an unrecorded charge is closed', async ({ page }) => {
   await payWithRefusedToken(page);
   for (const leave of [() => Promise.resolve(), () => page.keyboard.press('Escape')]) {
     await leave();
@@ -127,7 +125,7 @@ test('the browser asks before a tab with a charge is closed, until it is recorde
   expect(questions).toEqual([]);
 });
 
-test('a recording that another account is refused succeeds for the one that paid', async ({
+test('a recording refused for another account succeeds for the account that paid', async ({
   page,
 }) => {
   await openCard(page, 'recordPaymentMethod:invalidToken*1');
@@ -145,9 +143,7 @@ test('a recording that another account is refused succeeds for the one that paid
   ]);
 });
 
-test('after the bank’s page, too, a refused token says that the card was charged', async ({
-  page,
-}) => {
+test('a refused token after the bank’s page also reports the charge', async ({ page }) => {
   await openCard(page, 'recordPaymentMethod:invalidToken*1');
   await pay(page, cards.away);
   await expect(page).toHaveURL(/\/subscription$/);
@@ -156,9 +152,7 @@ test('after the bank’s page, too, a refused token says that the card was charg
   await expectReceipt(page);
 });
 
-test('whoever leaves before the provider responds is told that the charge is unknown', async ({
-  page,
-}) => {
+test('leaving before the provider responds shows that the charge is unknown', async ({ page }) => {
   await page.goto('/pricing?as=subscriber');
   await select(page, 'Premium');
   await enterEmployees(page);

@@ -24,7 +24,7 @@ const declined = { type: 'cardRefused', error: 'Declined', employees: 7 } as con
 const card = play(newCheckout(null), entered, signedIn, started, intent);
 const recording = play(card, started, confirmed);
 
-test('the modal asks employees, account, card; the page account, employees, card', () => {
+test('the modal asks for employees, account, card; the page for account, employees, card', () => {
   const steps = (order: 'employees-first' | 'account-first', ...events: CheckoutEvent[]) =>
     [
       newCheckout(null),
@@ -38,7 +38,7 @@ test('the modal asks employees, account, card; the page account, employees, card
   expect(steps('account-first', signedIn, entered)).toBe('account employees intent');
 });
 
-test('confirmed, recorded, and once more from the beginning', () => {
+test('a payment is confirmed and recorded, and a new checkout can begin', () => {
   expect(stepOf(recording, 'employees-first')).toBe('recording');
   const done = play(recording, started, { type: 'recorded' });
   expect(done.phase).toEqual({
@@ -68,13 +68,13 @@ test.each([
   expect(reduceCheckout(confirming, event)).toBe(confirming);
 });
 
-test('a refused card keeps the intent, so that the next attempt cannot charge twice', () => {
+test('a refused card keeps the intent, so the next attempt cannot charge twice', () => {
   const refused = play(card, started, declined);
   expect(refused).toEqual({ ...card, error: 'Declined' });
   expect(reduceCheckout(refused, started).error).toBe('');
 });
 
-/** All states that any events lead to, from `first` until the receipt. */
+/** All states that events can reach, from `first` until the receipt. */
 function reachable(first: Checkout): Checkout[] {
   const events: CheckoutEvent[] = [
     entered,
@@ -112,7 +112,7 @@ test('after a confirmation no event leads back to the card', () => {
 test.each([
   ['of this tab', recording],
   ['without a number of employees', { ...recording, employees: null }],
-])('every step and way out after a confirmation %s tells of the charge', (_, first) => {
+])('after a confirmation %s every state reports the charge', (_, first) => {
   for (const checkout of reachable(first)) {
     for (const order of ['employees-first', 'account-first'] as const) {
       expect(chargeText(checkout, stepOf(checkout, order))).toMatch(
@@ -123,13 +123,13 @@ test.each([
   }
 });
 
-test('before a confirmation nothing tells of a charge', () => {
+test('before a confirmation no state reports a charge', () => {
   for (const checkout of [newCheckout(ada), play(newCheckout(ada), entered, started), card]) {
     expect(chargeText(checkout, null)).toBe('');
   }
 });
 
-test('while the provider has not responded, the charge is unknown', () => {
+test('until the provider responds, the charge is unknown', () => {
   const confirming = reduceCheckout(card, started);
   const unclear = play(confirming, { type: 'confirmationUnclear' });
   for (const [checkout, step] of [
@@ -146,7 +146,7 @@ test('another account, signed in after a failure, records at once', () => {
   expect(isBusy(left)).toBe(true);
 });
 
-test('a failed recording is tried again as often as asked', () => {
+test('a failed recording can be retried any number of times', () => {
   const once = play(recording, started, failed);
   expect([stepOf(once, 'account-first'), once.error]).toEqual(['recording', 'No']);
   expect(reduceCheckout(once, started)).toBe(once);
@@ -158,31 +158,28 @@ test('a failed recording is tried again as often as asked', () => {
 test.each([
   ['an intent', play(newCheckout(ada), entered, started), 'intent'],
   ['a recording', play(recording, started), 'recording'],
-] as const)(
-  'a token refused for %s asks for a login and goes on from there',
-  (_, checkout, step) => {
-    const refused = reduceCheckout(checkout, { type: 'tokenRefused', error: 'No' });
-    expect(stepOf(refused, 'employees-first')).toBe('account');
-    expect(refused.error).toBe('No');
-    const back = reduceCheckout(refused, signedIn);
-    expect(stepOf(back, 'employees-first')).toBe(step);
-    expect(reduceCheckout(back, started)).not.toBe(back);
-  },
-);
+] as const)('a token refused for %s asks for a login and then continues', (_, checkout, step) => {
+  const refused = reduceCheckout(checkout, { type: 'tokenRefused', error: 'No' });
+  expect(stepOf(refused, 'employees-first')).toBe('account');
+  expect(refused.error).toBe('No');
+  const back = reduceCheckout(refused, signedIn);
+  expect(stepOf(back, 'employees-first')).toBe(step);
+  expect(reduceCheckout(back, started)).not.toBe(back);
+});
 
-test('changing the number starts with the old one and discards the intent', () => {
+test('changing the number of employees starts with the old number and discards the intent', () => {
   const reopened = reduceCheckout(card, { type: 'employeesReopened' });
   expect(reopened).toMatchObject({ employees: null, draft: 12, phase: { name: 'open' } });
   expect(stepOf(reopened, 'account-first')).toBe('employees');
 });
 
-test('another account means another intent', () => {
+test('another account needs another intent', () => {
   const left = reduceCheckout(card, { type: 'signedOut' });
   expect(left.phase).toEqual({ name: 'open', task: 'due' });
   expect(stepOf(left, 'employees-first')).toBe('account');
 });
 
-test('an unknown result is checked, and both outcomes are handled', () => {
+test('the check of an unknown result may succeed or fail', () => {
   const unclear = play(card, started, { type: 'confirmationUnclear' });
   expect(stepOf({ ...unclear, subscriber: null }, 'account-first')).toBe('checking');
   expect(play(unclear, started, confirmed).phase.name).toBe('recording');
@@ -212,7 +209,7 @@ test('a checkout of another tab takes the number of employees from the payment',
 
 const returned = { type: 'returned', secret: 'pi_1_secret_x' } as const;
 
-test('a payment that came from elsewhere is only asked about after the visitor took it', () => {
+test('a payment of another tab is checked only after the visitor has accepted it', () => {
   const asked = reduceCheckout(newCheckout(ada), returned);
   expect(stepOf(asked, 'account-first')).toBe('returned');
   for (const event of [started, confirmed, failed, { type: 'retried' }] satisfies CheckoutEvent[]) {
@@ -222,7 +219,7 @@ test('a payment that came from elsewhere is only asked about after the visitor t
   expect(play(asked, { type: 'returnDeclined' })).toEqual(newCheckout(ada));
 });
 
-test('a returned payment that is refused has the number of employees of its amount', () => {
+test('a refused returned payment has the number of employees of its amount', () => {
   const checking = play(newCheckout(ada), returned, { type: 'returnAccepted' }, started);
   const refused = play(checking, declined);
   expect([refused.phase.name, refused.employees]).toEqual(['card', 7]);
@@ -232,19 +229,19 @@ const payment = { method: 'pm_1', reference: 'pi_1', paidAt: 'now' };
 const returns: [string, Phase, Phase['name']][] = [
   ['the intent of the card form is checked', card.phase, 'checking'],
   [
-    'another intent is asked about',
+    'the visitor is asked about another intent',
     { ...card.phase, secret: 'pi_2_secret_y' } as Phase,
     'returned',
   ],
-  ['a payment that is not recorded yet goes first', recording.phase, 'recording'],
+  ['an unrecorded payment has precedence', recording.phase, 'recording'],
   ['a recorded payment stays recorded', { name: 'recorded', payment }, 'recorded'],
   [
-    'a payment after a recorded one is asked about',
+    'the visitor is asked about a payment after a recorded one',
     { name: 'recorded', payment: { ...payment, reference: 'pi_2' } },
     'returned',
   ],
 ];
-test.each(returns)('on the way back from the provider %s', (_, phase, name) => {
+test.each(returns)('after the return from the provider %s', (_, phase, name) => {
   const { phase: next, employees } = reduceCheckout({ ...card, phase }, returned);
   expect([next.name, employees]).toEqual([name, name === 'returned' ? null : 12]);
 });

@@ -3,10 +3,10 @@
  * card → recorded.
  */
 
-/** An automatic request: to be started, running, or failed. */
+/** State of an automatic request: to be started, running, or failed. */
 export type Task = 'due' | 'busy' | 'failed';
 
-/** Result of a confirmed payment; holds no secrets. */
+/** Result of a confirmed payment, without secrets. */
 export type Payment = { method: string; reference: string; paidAt: string };
 
 export type Phase =
@@ -15,7 +15,7 @@ export type Phase =
   | { name: 'card'; secret: string; busy: boolean }
   /** A confirmation was started and its result is unknown, for example after a reload. */
   | { name: 'checking'; secret: string; task: Task }
-  /** The URL holds a payment that this tab did not start: the visitor is asked before anything is recorded. */
+  /** The URL has a payment that this tab did not start: the visitor must agree before anything is recorded. */
   | { name: 'returned'; secret: string }
   | { name: 'recording'; payment: Payment; task: Task }
   | { name: 'recorded'; payment: Payment };
@@ -23,7 +23,7 @@ export type Phase =
 /** Who is signed in; `key` is the auth token. */
 export type Subscriber = { key: string; username: string };
 
-/** `draft` prefills the form in which the visitor changes the number of employees. */
+/** `draft` prefills the form that changes the number of employees. */
 export type Checkout = {
   employees: number | null;
   draft: number | null;
@@ -77,7 +77,7 @@ export const newCheckout = (subscriber: Subscriber | null): Checkout => ({
   error: '',
 });
 
-/** True while a request runs. A recording that is due and shown counts, because it starts at once. */
+/** True while a request runs. A visible recording that is due counts, because it starts at once. */
 export function isBusy(checkout: Checkout): boolean {
   const { phase } = checkout;
   if (phase.name === 'card') return phase.busy;
@@ -131,7 +131,7 @@ export function reduceCheckout(checkout: Checkout, event: CheckoutEvent): Checko
     case 'signedIn':
       return { ...checkout, subscriber: event.subscriber, error: '' };
     case 'signedOut': {
-      // The intent belongs to the account and is discarded with it; a payment is kept until it is recorded.
+      // An intent is discarded with its account; a payment is kept until it is recorded.
       if (!free) return checkout;
       const kept: Phase = 'task' in phase ? { ...phase, task: 'due' } : phase;
       return { ...goTo(phase.name === 'card' ? open : kept), subscriber: null };
@@ -156,7 +156,7 @@ export function reduceCheckout(checkout: Checkout, event: CheckoutEvent): Checko
       return goTo({ name: 'card', secret: event.secret, busy: false });
     }
     case 'returned': {
-      // A payment of this tab that is not recorded yet goes first.
+      // An unrecorded payment of this tab has precedence.
       if (phase.name === 'checking' || phase.name === 'recording') return checkout;
       const payment = phase.name === 'recorded' ? phase.payment : null;
       if (payment?.reference === referenceOf(event.secret)) return checkout;

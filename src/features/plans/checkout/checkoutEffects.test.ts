@@ -17,7 +17,7 @@ let arrive: (body: object) => void = () => {};
 let sent: Request[] = [];
 
 beforeEach(() => {
-  // Without storage, as where it is blocked: what is stored stays in memory.
+  // There is no storage, so values stay in memory.
   vi.stubGlobal('window', new EventTarget());
   sent = [];
   vi.stubGlobal('fetch', (request: Request) => {
@@ -50,7 +50,7 @@ test('a sign-in that responds after another account has signed in is dropped', a
   expect([await late, readKey()]).toEqual([true, 'of-ben']);
 });
 
-test('an intent is requested once, with the token of who is signed in', async () => {
+test('an intent is requested once, with the token of the signed-in subscriber', async () => {
   signTabIn({ key: 'k', username: 'ada' });
   dispatch({ type: 'employeesEntered', employees: 12 });
   const requests = [requestIntent(), requestIntent()];
@@ -61,7 +61,7 @@ test('an intent is requested once, with the token of who is signed in', async ()
   expect(readCheckout()?.phase).toMatchObject({ name: 'card', secret: 'pi_1_secret_x' });
 });
 
-test('an account that is left takes its payment intent with it', () => {
+test('leaving an account discards its payment intent', () => {
   signTabIn({ key: 'k', username: 'ada' });
   dispatch({ type: 'employeesEntered', employees: 12 });
   dispatch({ type: 'intentCreated', secret: 'pi_1_secret_x' });
@@ -69,7 +69,7 @@ test('an account that is left takes its payment intent with it', () => {
   expect([readKey(), readCheckout()?.phase.name]).toEqual([undefined, 'open']);
 });
 
-test('a recording is finished before the account that another tab has left is left here', async () => {
+test('a recording finishes before this tab leaves an account that another tab has left', async () => {
   signTabIn({ key: 'k', username: 'ada' });
   dispatch({ type: 'employeesEntered', employees: 12 });
   dispatch({ type: 'intentCreated', secret: 'pi_1_secret_x' });

@@ -44,7 +44,7 @@ export async function authenticateSubscriber(request: SubscriberRequest): Promis
   return key !== null;
 }
 
-/** Runs the request of a step, if it is due. A refused token is discarded, a payment is kept: the visitor logs in again. */
+/** Runs the request of a step if it is due. After a refused token the visitor logs in again; a payment is kept. */
 async function runStep(
   step: 'intent' | 'recording',
   request: (checkout: Checkout) => Promise<void>,
@@ -64,7 +64,7 @@ async function runStep(
   if (!browserSession.isCurrent()) signTabOut();
 }
 
-/** Creates the payment intent, if it is due. */
+/** Creates the payment intent if it is due. */
 export const requestIntent = () =>
   runStep(
     'intent',
@@ -75,7 +75,7 @@ export const requestIntent = () =>
     intentFailureText,
   );
 
-/** Records the paid subscription, if it is due. A repetition charges nothing. */
+/** Records the paid subscription if it is due. Repeating it charges nothing. */
 export const recordPayment = () =>
   runStep(
     'recording',
@@ -87,7 +87,7 @@ export const recordPayment = () =>
     recordingFailureText,
   );
 
-/** Confirms the payment with the card form, once at a time, and records it. */
+/** Confirms the payment with the card form, unless a confirmation runs, and records it. */
 export async function confirmPayment(stripe: Stripe, elements: StripeElements): Promise<void> {
   if (!dispatch({ type: 'started' })) return;
   try {
@@ -104,7 +104,9 @@ export async function confirmPayment(stripe: Stripe, elements: StripeElements): 
   await recordPayment();
 }
 
-/** After a redirect or a reload during confirmation: asks the provider for the status, and records what is paid. */
+/**
+ * Asks the provider for the status after a redirect or a reload during confirmation, and records a successful payment.
+ */
 export async function checkPayment(stripe: Stripe): Promise<void> {
   const { phase } = { ...readCheckout() };
   if (phase?.name !== 'checking' || !dispatch({ type: 'started' })) return;

@@ -18,13 +18,13 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('a subscriber is remembered', () => {
+test('a subscriber is stored', () => {
   items.set(accountKey, '{"key": "k", "username": "ada"}');
   expect(readStoredCheckout()).toEqual(newCheckout({ key: 'k', username: 'ada' }));
 });
 
 test.each(['{"key":', '1', '[]', '{"key": ""}', '{"key": "k"}'])(
-  'a corrupt account %s is none',
+  'a corrupt account %s is ignored',
   (text) => {
     items.set(accountKey, text);
     expect([readStoredCheckout().subscriber, items.has(accountKey)]).toEqual([null, false]);
@@ -41,7 +41,7 @@ test.each([
   ['returned', { name: 'returned', secret }, { name: 'returned', secret }],
   ['recording, busy', { name: 'recording', payment, task: 'busy' }, due],
   ['recorded', { name: 'recorded', payment }, { name: 'recorded', payment }],
-])('%s outlives a reload, and what ran is due again', (_, phase, after) => {
+])('%s survives a reload, and a running request is due again', (_, phase, after) => {
   items.set(checkoutKey, JSON.stringify({ employees: 12, phase }));
   expect(readStoredCheckout()).toEqual({ ...newCheckout(null), employees: 12, phase: after });
 });
@@ -53,15 +53,18 @@ test.each([
   '{"phase": {"name": "card"}}',
   '{"phase": {"name": "paid", "secret": "x"}}',
   '{"phase": {"name": "recorded", "payment": {"method": "m", "reference": "r", "paidAt": "nonsense"}}}',
-])('a corrupt checkout %s is a new one', (text) => {
+])('a corrupt checkout %s is replaced by a new one', (text) => {
   items.set(checkoutKey, text);
   expect([readStoredCheckout(), items.has(checkoutKey)]).toEqual([newCheckout(null), false]);
 });
 
-test.each([0, -1, 2.5, '12', null])('%o employees are asked for again', (employees) => {
-  items.set(checkoutKey, JSON.stringify({ employees, phase: { name: 'open' } }));
-  expect(readStoredCheckout().employees).toBeNull();
-});
+test.each([0, -1, 2.5, '12', null])(
+  'a stored number of employees %o is asked for again',
+  (employees) => {
+    items.set(checkoutKey, JSON.stringify({ employees, phase: { name: 'open' } }));
+    expect(readStoredCheckout().employees).toBeNull();
+  },
+);
 
 const payload = 'payment_intent=pi_9&payment_intent_client_secret=s&redirect_status=succeeded';
 test.each([

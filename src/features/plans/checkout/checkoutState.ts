@@ -32,8 +32,8 @@ export const readCheckout = () => store.get(checkoutAtom);
 const emptyCheckout = newCheckout(null);
 
 /**
- * The checkout of this tab; null until it is `restored` from storage. A component that is hydrated gets an empty one
- * until then, to match prerendered HTML.
+ * The checkout of this tab; null until it is `restored` from storage. A hydrating component gets an empty checkout, to
+ * match prerendered HTML.
  */
 export function useCheckout(): { checkout: Checkout | null; restored: boolean } {
   const hydrated = useHydrated();
@@ -50,7 +50,7 @@ export function useCheckout(): { checkout: Checkout | null; restored: boolean } 
 
 const askBeforeLeaving = (event: Event) => event.preventDefault();
 
-/** Sets the checkout. While a charge is not recorded, the browser asks before the visitor leaves, on every page. */
+/** Sets the checkout. While a charge is unrecorded, the browser asks before the visitor leaves any page. */
 function setCheckout(checkout: Checkout): void {
   store.set(checkoutAtom, checkout);
   if (chargeOf(checkout) === 'charged') window.addEventListener('beforeunload', askBeforeLeaving);
@@ -124,7 +124,10 @@ function readSubscriber(): Subscriber | null {
   return null;
 }
 
-/** Requests that ran when the page was left are due again. A confirmation is checked instead. */
+/**
+ * Reads a stored phase: requests that were running are due again, and a running confirmation is checked. Null if
+ * invalid.
+ */
 function readPhase(value: unknown): Phase | null {
   const { name, secret, busy, payment } = Object(value);
   if (name === 'open') return { name, task: 'due' };

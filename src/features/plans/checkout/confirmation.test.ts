@@ -50,6 +50,6 @@ test.each([
     refused({ type: 'api_connection_error', message: 'No connection.' }),
     failed('No connection.'),
   ],
-] as const)('a payment that turns out to be %s', (_, result, event) => {
+] as const)('the check of a payment that is %s', (_, result, event) => {
   expect(eventOfCheck(result, now)).toEqual(event);
 });

@@ -8,8 +8,8 @@ import { employeesFor } from './price.ts';
 const settled = ['succeeded', 'processing', 'requires_capture'];
 
 /**
- * Event for the result of a confirmation or a check. An error may contain an intent that an earlier attempt has paid;
- * the intent wins.
+ * Event for the result of a confirmation or a check. If an error contains an intent that an earlier attempt has paid,
+ * the intent decides.
  */
 export function eventOfConfirmation(
   { paymentIntent, error }: PaymentIntentResult,
@@ -30,7 +30,7 @@ export function eventOfConfirmation(
   return { type: 'cardRefused', error: text, employees };
 }
 
-/** Event for the result of a check. When the provider cannot be reached, the payment stays unknown. */
+/** Event for the result of a check. If the provider cannot be reached, the payment stays unknown. */
 export function eventOfCheck(
   { paymentIntent, error }: PaymentIntentResult,
   now = new Date(),

@@ -1,4 +1,4 @@
-/** Payment and subscription: intent, card, record, exactly one confirmation, and what a reload or a redirect leaves. */
+/** Payment and subscription: intent, card, recording, exactly one confirmation, reloads and redirects. */
 import { toast } from '#tests/visit/candidate.ts';
 import { expect, test } from '#tests/visit/fixtures.ts';
 import {
@@ -71,7 +71,7 @@ test('a payment that is not recorded keeps the modal open, and is not charged ag
 }) => {
   const outcomes = ['subscriptionFailed*1', 'network*1', 'slow*1'];
   const scenario = outcomes.map((outcome) => `recordPaymentMethod:${outcome}`);
-  // Slow, so that keys and the second click come during an attempt.
+  // Slow, so that keys and the second click arrive during an attempt.
   await openCard(page, `${scenario},latency:2000`);
   await pay(page);
   await expect(heading(page, 'Your payment is confirmed')).toBeFocused();
@@ -90,7 +90,7 @@ test('a payment that is not recorded keeps the modal open, and is not charged ag
   await expectReceipt(page);
 });
 
-test('a refusal and a success at the bank return to the origin, and leave no secret in the URL', async ({
+test('after a refusal or a success the bank returns to the origin, and the URL has no secret', async ({
   page,
 }) => {
   await openCard(page);
@@ -152,7 +152,7 @@ test('a reload resumes at employees, account, card, confirmation and receipt', a
   await payButton(page).click();
   await expect(page.getByRole('button', { name: 'Processing...' })).toBeVisible();
   await page.reload();
-  // After the reload the provider knows no such payment.
+  // After the reload the provider does not know the payment.
   await pay(page);
   await expectReceipt(page);
   await page.reload();

@@ -4,7 +4,7 @@ import { readStored } from '#shared/lib/storage.ts';
 const secretParameter = 'payment_intent_client_secret';
 const parameters = ['payment_intent', secretParameter, 'redirect_status'];
 
-/** Key of the stored checkout. It is here because every page looks for it, without loading the checkout. */
+/** Key of the stored checkout. It is here because every page checks it without loading the checkout. */
 export const checkoutKey = 'site.subscription.checkout';
 
 let returned = false;

@@ -7,18 +7,18 @@ test.each([
   ['1e4', 10_000],
   ['12.0', 12],
   ['1000000', 1_000_000],
-])('%o are %i employees', (text, employees) => {
+])('%o is read as %i employees', (text, employees) => {
   expect(readEmployees(text)).toBe(employees);
 });
 
 test.each(['', ' ', '0', '-3', '2.5', 'twelve', '12 people', '1000001', '1e300', 'Infinity'])(
-  '%o is no number of employees',
+  '%o is not a number of employees',
   (text) => {
     expect(readEmployees(text)).toBeNull();
   },
 );
 
-test('the amount is 25 dollars for each', () => {
+test('the amount is 25 dollars per employee', () => {
   expect(formatDollars(priceOf(12))).toBe('$300.00');
   expect(formatDollars(priceOf(10_000))).toBe('$250,000.00');
   expect(formatEmployees(1)).toBe('1 employee');

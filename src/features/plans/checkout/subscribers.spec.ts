@@ -9,7 +9,7 @@ import {
   payButton,
 } from '#tests/visit/subscriber.ts';
 
-test('an account that is left in one tab is left in its copies', async ({ page, context }) => {
+test('leaving an account in one tab leaves it in copies of the tab', async ({ page, context }) => {
   await openCard(page);
   const opened = context.waitForEvent('page');
   await page.evaluate(() => void window.open('/pricing?plan=premium'));
@@ -23,8 +23,8 @@ test('an account that is left in one tab is left in its copies', async ({ page, 
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toMatch(/"key"|_secret_/);
 });
 
-test('a login that was left behind does not replace the next account', async ({ page }) => {
-  // Its response waits until it is released.
+test('a late login response does not replace the next account', async ({ page }) => {
+  // Holds the response until it is released.
   await page.addInitScript(() => {
     const { fetch } = window;
     window.fetch = async (request, init) => {
