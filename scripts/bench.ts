@@ -32,7 +32,7 @@ const withoutSite = ['mock', 'generation'];
 const resultsFile = 'bench/RESULTS.md';
 
 const { values, positionals } = readCommand(
-  `Measures the site against its targets and its peers, in turns on this machine, and prints medians.
+  `Measures the site against its targets and its peers, alternately on this machine, and prints medians.
 
   npm run bench                       all parts; writes ${resultsFile}
   npm run bench -- paint jobs         only these parts; writes nothing
@@ -44,8 +44,8 @@ ${Object.entries(parts)
   --runs 5       runs that count; paint takes twice as many
   --built        takes the builds of the last run
 
-It builds the site into node_modules/.cache/bench and leaves dist/ alone. The first run installs Lighthouse and autocannon
-into bench/node_modules. Whatever else the machine does disturbs it, so let it alone meanwhile.
+It builds the site into node_modules/.cache/bench and does not change dist/. The first run installs Lighthouse and autocannon
+into bench/node_modules. Other load on the machine falsifies the results, so leave it idle meanwhile.
 It ends with 1 when a part could not be measured; a target that is missed is a result.`,
   {
     allowPositionals: true,
@@ -64,11 +64,11 @@ const chosen = Object.entries(parts).filter(
 const runs = readCount('runs', values.runs);
 
 const gigabytes = (totalmem() / 1024 ** 3).toFixed(0);
-/** Lines on the machine (without its name), its load and Node. The lock files have the other versions. */
+/** Lines about the machine (without its name), its load and Node. The lock files have the other versions. */
 const circumstances = [
   `Date: ${new Date().toISOString().slice(0, 10)}`,
   `Machine: ${availableParallelism()} cores, ${cpus()[0]?.model.trim() ?? 'unknown processor'}, ${gigabytes} GB of memory, load ${(loadavg()[0] ?? 0).toFixed(1)} at the start, Node ${process.versions.node}`,
-  `Runs: ${runs}; the spread is from the least to the most of them`,
+  `Runs: ${runs}; the spread is from the smallest to the largest value`,
 ];
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1));
@@ -83,7 +83,7 @@ try {
   const results: Part[] = [];
   for (const [name, { what, measure }] of chosen) {
     console.log(`\n▶ ${name}: ${what}`);
-    // Playwright adds a log to the first line.
+    // Playwright adds a log after the first line.
     const result = await measure(runs).catch((error: Error) => error.message.replace(/\n.*/s, ''));
     results.push({ name, result });
   }

@@ -1,7 +1,7 @@
 /**
- * Checks that the production site of `npm test` has no mock code, worker, source map or credential, and of its planted
- * settings the public one only. The mock build in dist-mock/ is the positive control. What the scripts use of the
- * platform must be in every supported browser, or be listed as optional.
+ * Checks that the production site of `npm test` has no mock code, worker, source map or credential, and only the public
+ * one of its planted settings. The mock build in dist-mock/ is the positive control. Every supported browser must have
+ * the platform features that the scripts use, unless they are listed as optional.
  */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -10,7 +10,7 @@ import { missingFeatures } from './check-build/platform.ts';
 import { listFiles } from './edge/files.ts';
 import { readCommand } from './setup/commandLine.ts';
 
-readCommand('Proves that the production site of npm test holds no mock and no credential.', {});
+readCommand('Proves that the production site of npm test contains no mock and no credential.', {});
 
 /** Strings of the mock backend: all must be in the mock build, none in production. */
 const traces = [
@@ -26,14 +26,14 @@ const traces = [
 /** Must not be in any build. */
 const secrets = ['AGENCY_BASIC_AUTH', 'sourceMappingURL', /authorization["']?\s*:\s*["'`]Basic /i];
 
-/** Features that some browser of the target lacks, and that the scripts ask for before they use them. */
+/** Optional features: some browser of the target lacks them, and the scripts have this fallback. */
 const optional = new Map([
   ['requestIdleCallback', 'hydration falls back to a timer'],
-  ['Navigator.connection', 'optional chaining: without it nobody saves data'],
-  ['setImmediate', "React's scheduler takes a message channel without it"],
+  ['Navigator.connection', 'optional chaining; without it Save-Data counts as off'],
+  ['setImmediate', "React's scheduler uses a message channel without it"],
   ['navigation', 'React ends view transitions with it'],
   ['….startViewTransition()', 'React shows the page without a transition'],
-  ['….skipTransition()', 'of a transition that has begun'],
+  ['….skipTransition()', 'called only on a transition that has begun'],
   ['….createPolicy()', 'DOMPurify, for Trusted Types'],
   ['….getAttributeType()', 'DOMPurify, for Trusted Types'],
 ]);
@@ -42,7 +42,10 @@ const dist = 'node_modules/.cache/production/dist';
 const hidden = Object.values(hiddenSettings);
 const encoded = hidden.map((value) => Buffer.from(value).toString('base64'));
 
-/** Expected and forbidden texts of each build, and what only its code must lack: pages hold the content of the mock. */
+/**
+ * Required and forbidden texts of each build; `codeLacks` may be in pages, which have the mock's content, but not in
+ * code.
+ */
 const builds = {
   [dist]: {
     holds: Object.values(publicSettings),
@@ -87,6 +90,4 @@ for (const name of optional.keys()) {
 
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) process.exit(1);
-console.log(
-  'The site holds nothing of the mock backend and no credential; dist-mock holds the mock.',
-);
+console.log('The site contains no mock code and no credential; dist-mock contains the mock.');

@@ -18,7 +18,7 @@ const help = `A proxy between the website and the backends that reports contract
   --agency URL        the agency's backend, without /api
   --hrms URL          the human-resource backend
   --port 4010         port of the proxy to the agency
-  --hrms-port 4011    port of the proxy to the other one
+  --hrms-port 4011    port of the proxy to the human-resource backend
   --allow-host NAME   answers to this host name too; without it only to names of this machine, such as localhost
   --record FOLDER     writes the responses as examples for the mock, without secrets and visitors' data
   --insecure          accepts a certificate that is not trusted, such as a self-signed one
@@ -57,7 +57,7 @@ const show: RelayListener = ({ operation, method, path, status, ...found }) => {
   for (const line of linesOf(violations)) console.log(line);
 };
 
-/** Records a call, and says what became of it. A response that cannot be recorded is passed on all the same. */
+/** Records a call and prints the result. A response that cannot be recorded is still passed on. */
 async function keep(backend: string, call: Parameters<RelayListener>[0]): Promise<void> {
   const { operation, request, result } = call;
   if (!options.record || !operation || !isResponse(result)) return;

@@ -1,4 +1,4 @@
-/** `npm run contract:diff`: what changed in the contract, whom it breaks, and what it touches here. */
+/** `npm run contract:diff`: changes of the contract, whom they break, and what they affect here. */
 import path from 'node:path';
 import { compareContracts } from './contract-diff/compare.ts';
 import {
@@ -13,7 +13,7 @@ import type { Api } from './generate/operations.ts';
 import { readCommand, refuse } from './setup/commandLine.ts';
 
 const { values: options, positionals } = readCommand(
-  `Compares the contract in openapi/ with that of a git reference or of another folder.
+  `Compares the contract in openapi/ with the one of a git reference or of another folder.
 
   npm run contract:diff                  with the commit at which this branch left the default branch
   npm run contract:diff -- v1.4          with a git reference
@@ -39,7 +39,7 @@ if (options.json && options.markdown) refuse('Choose --json or --markdown.');
 
 const folder = path.resolve('openapi');
 
-/** The contract to compare with, and what it is called. */
+/** The contract to compare with, and its name for the report. */
 async function readBase(): Promise<{ base: string; apis: Api[] }> {
   if (name === undefined) {
     const commit = findMergeBase(folder);
@@ -56,7 +56,7 @@ try {
   const { base, apis } = await readBase();
   const today = await readFolder(folder, 'openapi');
   const changes = compareContracts(apis, today);
-  // The compiler, which finds the readers of a field, takes a second to load.
+  // Loaded on demand: the compiler, which finds the readers of a field, takes a second to load.
   const touches = changes.length > 0 && (await import('./contract-diff/touches.ts'));
   const findings = touches ? touches.addTouches(changes, apis, today) : [];
   const breaking = findings.filter(({ breaks }) => breaks).length;

@@ -1,4 +1,7 @@
-/** `npm run edge:config`: writes the web server configuration of a build, after `npm run build` (and `npm run prerender`). */
+/**
+ * `npm run edge:config`: writes the web server's configuration for a build, after `npm run build` (and `npm run
+ * prerender`).
+ */
 import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { compressSite } from './edge/compress.ts';
@@ -19,7 +22,7 @@ const help = `Compresses the files of a build (.br and .gz) and writes its nginx
   --agency, --hrms ORIGIN  the two backends (nginx)
   --certificate, --key     TLS by nginx itself, on 443; without them it listens on --listen for a proxy that does TLS
   --listen ADDRESS         default 127.0.0.1:8080
-  --root FOLDER            the build on the server; default: the absolute path of --dist. The filter belongs beside it
+  --root FOLDER            the build on the server; default: the absolute path of --dist. Put the filter beside it
   --hsts-subdomains        browsers must use TLS for subdomains of the site too
   --credential FILE        default /etc/nginx/site-credential.conf
   --log FILE               access log, default /var/log/nginx/site.log

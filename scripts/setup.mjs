@@ -32,7 +32,7 @@ const readPackages = (file) =>
 
 /** True when a locked package (except optional ones) is missing or has another version. */
 function isOutOfDate() {
-  // npm lists there what is installed.
+  // npm lists the installed packages in this file.
   const installed = readPackages('node_modules/.package-lock.json');
   return Object.entries(readPackages('package-lock.json')).some(
     ([path, { version, optional }]) =>

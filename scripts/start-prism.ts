@@ -25,7 +25,7 @@ Scenario links (?mock=…&as=…) work as with npm start; /__errors tells which 
 const mode = 'prism';
 const address = { port: readPort('port', options.port), strictPort: true };
 
-/** Starts a Prism server and gives its origin. Of what it logs about every call, only violations are shown. */
+/** Starts a Prism server and returns its origin. Prints only violations of its log. */
 async function startMock(api: 'agency' | 'hrms'): Promise<string> {
   const onLine = (line: string) => {
     const start = line.indexOf('Violation:');

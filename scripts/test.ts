@@ -8,7 +8,7 @@ type Result = { name: string; passed: boolean; seconds: number };
 /** Tests that need a production build make one themselves unless this step has done so. */
 const productionSite: Step = ['production build', 'node tests/production/site.ts'];
 
-/** Two parallel sequences: each leaves a core idle for much of its time. */
+/** Two sequences that run in parallel, because each leaves a core idle for much of its time. */
 const sideBySide: Step[][] = [
   [
     ['contract and drift', 'node scripts/generate.ts --check'],
@@ -26,7 +26,7 @@ const sideBySide: Step[][] = [
   ],
 ];
 
-/** Each needs both builds, and uses both cores; the output is shown live. */
+/** Steps that need both builds and both cores; their output is shown live. */
 const afterwards: Step[] = [
   ['build contents', 'node scripts/check-build.ts'],
   ['end to end', 'playwright test --project mock --project samples'],
@@ -42,7 +42,7 @@ const { positionals } = readCommand(
   `Runs every check of the project.
 
   npm test                     all of them
-  npm test -- types lint       only those whose name holds one of the arguments
+  npm test -- types lint       only those whose name contains one of the arguments
 
 ${all.map(([name, command]) => `  ${name.padEnd(30)} ${command}`).join('\n')}`,
   { allowPositionals: true, options: {} },
@@ -55,7 +55,7 @@ if (unknown) {
   refuse(`No check is called ${unknown}. There are: ${all.map(([name]) => name).join('; ')}.`);
 }
 
-/** When this process is ended, its steps and their servers end by themselves. */
+/** Ends the steps and their servers when this process ends. */
 const endWithParent = `--import=${import.meta.resolve('./setup/endWithParent.mjs')}`;
 const env = {
   ...process.env,

@@ -1,4 +1,4 @@
-// What is true of many calls. Generated from openapi/ by `npm run generate`; do not edit.
+// Facts that many calls share. Generated from openapi/ by `npm run generate`; do not edit.
 
 /** Paths under which the website reaches the backends. */
 export const bases = {
@@ -6,7 +6,7 @@ export const bases = {
   "hrms": "/hrms"
 } as const;
 
-/** Where a call carries its credential. */
+/** Where calls carry their credential. */
 export const credentials = {
   "careersSession": {
     "in": "cookie",
@@ -20,7 +20,7 @@ export const credentials = {
   }
 } as const;
 
-/** The cookie that guards against writes from other sites, and the header that repeats its value. */
+/** The cookie that protects against writes from other sites, and the header that repeats its value. */
 export const csrf = {
   "cookie": "csrftoken",
   "header": "X-CSRFToken"

@@ -1,6 +1,6 @@
-// What HTML and URLs of the backend may hold. Generated from openapi/agency.yaml by `npm run generate`; do not edit.
+// HTML and URLs that the website accepts from the backend. Generated from openapi/agency.yaml by `npm run generate`; do not edit.
 
-/** Tags and attributes that are kept of HTML. */
+/** Tags and attributes that HTML keeps. */
 export const allowedHtml: { tags: string[]; attributes: string[] } = {
   "tags": [
     "p",
@@ -54,7 +54,7 @@ export const allowedHtml: { tags: string[]; attributes: string[] } = {
   ]
 };
 
-/** Schemes of URLs that are used, by what the URL is for. */
+/** Allowed schemes of URLs, by use of the URL. */
 export const allowedUrlSchemes: { link: string[]; media: string[] } = {
   "link": [
     "http",

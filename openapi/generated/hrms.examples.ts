@@ -7,7 +7,7 @@ type Body<
   Type extends string = 'application/json',
 > = contract[Id]['responses'][Status] extends { content: Record<Type, infer Value> } ? Value : never;
 
-/** Response bodies by operation and example name; undefined where there is none. */
+/** Response bodies by operation and example name; undefined without a body. */
 export const examples = {
   registerAccount: {
     usernameTaken: {

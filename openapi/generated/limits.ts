@@ -1,4 +1,4 @@
-// Limits of what a visitor may send, by operation: what is required, lengths, sizes, patterns and the like. Generated from openapi/ by `npm run generate`; do not edit.
+// Limits of visitors' input by operation: required values, lengths, sizes, patterns and the like. Generated from openapi/ by `npm run generate`; do not edit.
 
 /** Input of listServices. */
 const limits0 = {

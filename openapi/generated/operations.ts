@@ -1,6 +1,6 @@
 // Every call of the contracts with its named examples by status. Generated from openapi/ by `npm run generate`; do not edit.
 
-/** Calls by operationId. `list` says where a list stands and which call has one of its records; `examples` maps a status to the names that select its responses, each with a sentence on what it is. */
+/** Calls by operationId. `list` says where a list is in the body and which call returns one of its records; `examples` maps a status to the names that select its responses, each with a sentence on what it is. */
 export const operations = {
   "listVideoBanners": {
     "id": "listVideoBanners",

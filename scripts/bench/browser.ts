@@ -14,14 +14,14 @@ export type LighthouseResult = {
 
 type Lighthouse = (url: string, flags: object) => Promise<{ lhr: LighthouseResult } | undefined>;
 
-/** Starts a browser that Lighthouse reaches by its debugging port. */
+/** Starts a browser with a debugging port for Lighthouse. */
 export async function startBrowser(): Promise<Browser> {
   const { args = [], ...options } = await launchOptions();
   const port = `--remote-debugging-port=${ports.debugging}`;
   return chromium.launch({ ...options, args: [...args, port] });
 }
 
-/** Retries once and says so, so that one lost connection does not end a long measurement. */
+/** Retries once with a warning, so that one lost connection does not end a long measurement. */
 export async function retryOnce<Result>(
   what: string,
   work: () => Promise<Result>,

@@ -1,4 +1,4 @@
-/** Benchmarks of what is made of the contract: "mock" (requests per second of the mock server and of Prism) and "generation". */
+/** Benchmarks "mock" (requests per second of the mock server and of Prism) and "generation" (time of the generator). */
 import { execFileSync } from 'node:child_process';
 import { startPrism } from '../setup/startPrism.ts';
 import { type PartResult, ratios, takeTurns } from './report.ts';
@@ -18,7 +18,7 @@ const connections = 10;
 const turnsPerRun = 4;
 const turnSeconds = 2;
 
-/** Measures both servers in turns; the other one is idle meanwhile. */
+/** Measures both servers alternately; the other one is idle meanwhile. */
 export async function measureMock(runs: number): Promise<PartResult> {
   const autocannon = await loadTool<Autocannon>('autocannon');
   await using _prism = await startPrism('agency', ports.prism);

@@ -23,10 +23,10 @@ type Visits = { route: string; runs: LighthouseResult[] };
 
 const speedOf = ({ environment }: LighthouseResult) => environment.benchmarkIndex;
 
-/** Runs on a machine slower than this share of its full speed do not count: under load the median itself is slow. */
+/** Runs below this share of the machine's full speed do not count, because under load the median itself is slow. */
 const slowest = 0.75;
 
-/** Visits every route in rounds; those with too few runs at full speed up to as many times again. */
+/** Visits every route `count` times, in rounds; repeats runs below full speed, at most `count` times more. */
 async function visitAll(
   routes: readonly string[],
   count: number,

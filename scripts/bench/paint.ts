@@ -11,10 +11,10 @@ const targets = [
   { id: 'first-contentful-paint', name: 'FCP', atMost: 1.05 },
 ];
 
-/** A single ratio varies by several hundredths, as much as the targets allow, so there are more rounds. */
+/** More rounds than runs, because a single ratio varies by several hundredths, as much as the targets allow. */
 const roundsPerRun = 2;
 
-/** Measures all pages, with their forms in turns. */
+/** Measures all pages, both forms of each alternately. */
 export async function measurePaint(runs: number): Promise<PartResult> {
   const measures: Measure[] = [];
   for (const route of routes) {
@@ -38,7 +38,7 @@ export async function measurePaint(runs: number): Promise<PartResult> {
 
 type Requested = { url: string; resourceType?: string; networkRequestTime: number };
 
-/** Measures the scripts that the home page loads without interaction. Once: the files are the same each time. */
+/** Measures the scripts that the home page loads without interaction, once, because the files do not vary. */
 export async function measureScripts(): Promise<PartResult> {
   const url = `${originOf('dist')}/`;
   const { audits } = await runLighthouse(url, 'devtools', [lcp, 'network-requests']);

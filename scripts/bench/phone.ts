@@ -14,7 +14,7 @@ const slow4G = {
   uploadThroughput: (675 * 1024) / 8,
 };
 
-/** Opens a page with an empty cache, and gives it with the milliseconds until every part of it is hydrated. */
+/** Opens a page with an empty cache; returns it with the milliseconds until every part of it is hydrated. */
 async function open(browser: Browser, path: string, network?: typeof slow4G) {
   const page = await browser.newPage(phone);
   const session = await page.context().newCDPSession(page);
@@ -33,7 +33,7 @@ async function open(browser: Browser, path: string, network?: typeof slow4G) {
   return { page, hydrated: Number(await hydrated.jsonValue()) };
 }
 
-/** A control and its press; `prepare` comes before the measurement. */
+/** A control and its press; `prepare` runs before the measurement. */
 type Interaction = {
   path: string;
   prepare?: (page: Page) => Promise<unknown>;
@@ -62,7 +62,9 @@ const interactions: Record<string, Interaction> = {
   question: { path: '/', press: (page) => page.locator('main summary').last().tap() },
 };
 
-/** The browser's duration of the slowest event of the press, to the next paint. It reports none below 16 ms. */
+/**
+ * Milliseconds from the slowest event of the press to the next paint, as the browser reports them: none below 16 ms.
+ */
 async function pressOnce(browser: Browser, interaction: Interaction): Promise<number> {
   const { path, prepare, press } = interaction;
   const { page } = await open(browser, path);

@@ -32,8 +32,8 @@ export const ratios = (numerators: readonly number[], denominators: readonly num
   numerators.map((value, round) => value / (denominators[round] ?? Number.NaN));
 
 /**
- * Runs `work` for each name, in rounds that change the order, so that other load on the machine affects all alike. One
- * more round comes first to warm up. Gives the results by name, in the order of `names`.
+ * Runs `work` for each name, in rounds of changing order, so that other load on the machine affects all alike. An
+ * additional first round warms up. Returns the results by name, in the order of `names`.
  */
 export async function takeTurns<Name extends string, Result>(
   names: readonly Name[],
@@ -102,14 +102,14 @@ export function asMarkdown(rows: readonly string[][]): string {
     .join('\n');
 }
 
-/** A sentence on the targets. */
+/** A sentence about the targets. */
 export function verdictOf(parts: readonly Part[]): string {
   const verdicts = tableOf(parts).map((row) => row.at(-1));
   const count = (wanted: string) => verdicts.filter((each) => each === wanted).length;
   return `Targets: ${count('met')} met, ${count('missed')} missed, ${count('not measured')} not measured.`;
 }
 
-/** The content of RESULTS.md. `circumstances` are lines on machine and versions. */
+/** The content of RESULTS.md. `circumstances` are lines about machine and versions. */
 export function resultsPage(parts: readonly Part[], circumstances: readonly string[]): string {
   const sections = parts.flatMap(({ name, result }) => {
     if (typeof result === 'string') return [];

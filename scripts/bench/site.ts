@@ -29,7 +29,7 @@ const withoutScripts = (html: string) =>
     .replace(/<script\b[^>]*>[\s\S]*?<\/script>/gi, '')
     .replace(/<link\b[^>]*\brel="modulepreload"[^>]*>/gi, '');
 
-/** Builds, prerenders and compresses both forms; the mock has to be running. */
+/** Builds, prerenders and compresses both forms; the mock must be running. */
 export async function makeSite(): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   console.log('Building, prerendering and packing the site …');

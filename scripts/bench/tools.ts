@@ -8,7 +8,7 @@ const manifest = path.join(folder, 'package.json');
 
 let installed = false;
 
-/** Loads a tool from bench/node_modules, installing the locked versions first where they are missing. */
+/** Loads a tool from bench/node_modules; installs the locked versions if they are missing. */
 export async function loadTool<Tool>(name: string): Promise<Tool> {
   const npm = (...args: string[]) => spawnSync('npm', [...args, '--prefix', folder]).status === 0;
   installed ||= npm('ls') || npm('ci');

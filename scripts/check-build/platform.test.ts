@@ -1,8 +1,8 @@
-/** What counts as a feature that some supported browser lacks. */
+/** Features that some supported browser lacks. */
 import { expect, test } from 'vitest';
 import { missingFeatures } from './platform.ts';
 
-test('globals, static and instance methods newer than the oldest supported browsers', () => {
+test('finds globals, static and instance methods newer than the oldest supported browsers', () => {
   const script = `AbortSignal.any([a]); URL.canParse(b); new URLPattern(c); d.checkVisibility?.();
     window.requestIdleCallback(e); Promise.withResolvers(); f.toSorted(); navigator.userAgentData`;
   expect([...missingFeatures([script])]).toEqual([
@@ -17,7 +17,7 @@ test('globals, static and instance methods newer than the oldest supported brows
   ]);
 });
 
-test('not what all have, nor properties and methods of the scripts themselves', () => {
+test('ignores features that all have, and properties and methods of the scripts themselves', () => {
   const scripts = [
     'AbortSignal.timeout(1); new URL(a); b.at(-1); structuredClone(c); document.fonts.ready; d.path',
     'const e = { format() {}, URLPattern: 1 }; e.format(); e.URLPattern; f.g = {}; f.toSorted = h',

@@ -29,7 +29,7 @@ const isEverywhere = ({ support }: CompatStatement) =>
 
 const compatOf = (feature: unknown) => (feature as Identifier).__compat;
 
-/** Whether all target browsers have them: globals, `Interface.member`, and any interface's member of that name. */
+/** Whether all target browsers have a feature: globals, `Interface.member`, and members of any interface by name. */
 const globals = new Map<string, boolean>();
 const statics = new Map<string, boolean>();
 const members = new Map<string, boolean>();
@@ -50,7 +50,7 @@ for (const interfaces of [bcd.api, bcd.javascript.builtins]) {
   }
 }
 
-/** Interfaces of objects that scripts know by name. */
+/** Interfaces of global objects. */
 const instances: Record<string, string> = { navigator: 'Navigator', document: 'Document' };
 
 type Node = { type: string; [key: string]: unknown };
@@ -71,7 +71,7 @@ const nameOf = (node: unknown) => String((node as Node).name);
 /** Names of the features in the scripts of a build that some browser of the target lacks. */
 export function missingFeatures(scripts: string[]): Set<string> {
   const found = new Set<string>();
-  /** Methods by which no known object is called, and those that the scripts define themselves. */
+  /** Methods called on unknown objects, and methods that the scripts define themselves. */
   const called = new Set<string>();
   const defined = new Set<string>();
   const seeMember = ({ object, property }: Node, isCall: boolean) => {

@@ -5,7 +5,7 @@ import type { Api } from '../generate/operations.ts';
 import { type Facts, type Part, type Place, readParts } from './parts.ts';
 import { type Broken, barePath, judge, judgeFact } from './rules.ts';
 
-/** A change, once for all places that it reaches. */
+/** A change with all places that it affects. */
 export type Change = {
   /** As in the rules: `field removed`, or the name of a fact, such as `maxLength`. */
   what: string;
@@ -21,16 +21,16 @@ type Parts = Map<string, Part>;
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** What a part is under any name. */
+/** The content of a part without its name. */
 const bodyOf = ({ facts, children }: Part): unknown => [
   facts,
   [...children].map(([key, each]) => [key, bodyOf(each)]),
 ];
 
-/** Whether a part is found by its name alone. */
+/** Whether a part is identified by its name alone. */
 const isNamed = ({ kind }: Part) => /^(field|parameter|header)$/.test(kind);
 
-/** Whether a part has become another one, which the other contract lacks. */
+/** Whether a removed part was renamed to an added one. */
 function isSuccessor(was: Part, is: Part): boolean {
   if (was.kind !== is.kind) return false;
   const covers = (one: Part, { name }: Part) => documentedStatus({ [one.name]: 0 }, Number(name));
@@ -46,7 +46,7 @@ function isSuccessor(was: Part, is: Part): boolean {
   }
 }
 
-/** Keys of removed parts with those of the added ones that they have obviously become. */
+/** Keys of removed parts with the keys of added parts to which they were obviously renamed. */
 function findSuccessors(was: Parts, is: Parts): Map<string, string> {
   const gone = [...was].filter(([key]) => !is.has(key));
   const come = new Map([...is].filter(([key]) => !was.has(key)));
@@ -65,7 +65,7 @@ function findSuccessors(was: Parts, is: Parts): Map<string, string> {
   return found;
 }
 
-/** All changes between two contracts, what breaks first. Throws where one cannot be read. */
+/** All changes between two contracts, breaking ones first. Throws when a contract cannot be read. */
 export function compareContracts(was: Api[], is: Api[]): Change[] {
   const changes = new Map<string, Change>();
 
@@ -88,7 +88,7 @@ export function compareContracts(was: Api[], is: Api[]): Change[] {
     for (const what of new Set([...Object.keys(from), ...Object.keys(to)])) {
       const [was, is] = [from[what], to[what]];
       const breaks = judgeFact(what, was, is, place.side);
-      // Examples with other values are one change.
+      // All changed values of examples are one change.
       const values = what === 'example value' ? {} : { was, is };
       if (!isSame(was, is)) add({ what, subject, ...values, breaks }, place);
     }
@@ -98,7 +98,7 @@ export function compareContracts(was: Api[], is: Api[]): Change[] {
     const { home, origin, place } = after;
     compareFacts(before.presence, after.presence, home, place);
     const [was, is] = [before.facts, after.facts];
-    // The limits and fields of another type tell nothing more.
+    // If the type changed, its limits and fields are no further changes.
     if (!isSame(was.type, is.type)) {
       compareFacts({ type: was.type }, { type: is.type }, origin, place);
       return;

@@ -8,14 +8,14 @@ import {
 import type { Api, Operation } from '../generate/operations.ts';
 import type { Side } from './rules.ts';
 
-/** Where a part is met: `{ operation: 'listJobs', where: 'response 200', field: ['jobs', '[]', 'title'] }`. */
+/** An occurrence of a part: `{ operation: 'listJobs', where: 'response 200', field: ['jobs', '[]', 'title'] }`. */
 export type Place = { operation: string; where: string; field: string[]; side: Side };
 
 export type Facts = Record<string, unknown>;
 
-/** What a schema says. */
+/** The content of a schema. */
 type Content = {
-  /** What it says itself, at `origin`: its home, or the component that it refers to. */
+  /** Its own facts, which are written at `origin`: its home, or the component that it refers to. */
   facts: Facts;
   origin: string;
   children: Map<string, Part>;
@@ -25,14 +25,14 @@ export type Part = Content & {
   /** As in the rules: field, parameter, success … */
   kind: string;
   name: string;
-  /** Where it is written, which many places may share: `Job.title`, `response 429`. */
+  /** Where it is written; many places may share it: `Job.title`, `response 429`. */
   home: string;
   place: Place;
-  /** What its holder says about it, such as whether it is required. */
+  /** Facts that its parent states, such as whether it is required. */
   presence: Facts;
 };
 
-/** Keywords that say nothing about values, or that become parts. */
+/** Keywords that do not affect values, or that become parts. */
 const left = new Set(
   `$ref $comment title description summary externalDocs example examples properties required items additionalProperties
   allOf anyOf oneOf contentSchema const nullable discriminator schema content name in`.split(/\s+/),
@@ -42,13 +42,13 @@ const factsOf = (node: object): Facts =>
 
 const need = (isNeeded = false) => ({ presence: isNeeded ? 'required' : 'optional' });
 
-/** A part without children. `rest` stands in place of what most parts have. */
+/** A part without children. `rest` overrides the defaults. */
 function createPart(kind: string, name: string, home: string, place: Place, rest = {}): Part {
   const content = { presence: {}, facts: {}, origin: home, children: new Map() };
   return { kind, name, home, place, ...content, ...rest };
 }
 
-/** Reads the schema of a part, with its references followed; none leads back to itself. */
+/** Reads the schema of a part and follows its references, which must not be circular. */
 function readSchema(
   document: OpenApiDocument,
   schema: JsonSchema,
@@ -101,12 +101,12 @@ function readSchema(
   for (const { kind, name, presence } of children.values()) {
     if (kind === 'field') Object.assign(presence, need(required.includes(name)));
   }
-  // A component with another description.
+  // A reference with another description.
   const isAlias = parts.length === 1 && !isNullable && !schema.properties;
   return { facts, children, required, origin: (isAlias && parts[0]?.origin) || home };
 }
 
-/** An operation with its parts; those that many operations share have a home that says so. */
+/** An operation with its parts; the home of shared parts says that they are shared. */
 function readOperation({ name: api, document }: Api, operation: Operation): Part {
   const { id, base, method, path, screens, requestBody: body } = operation;
   const placeOf = (where: string, side: Side): Place => ({ operation: id, where, field: [], side });
@@ -142,7 +142,7 @@ function readOperation({ name: api, document }: Api, operation: Operation): Part
   }
   for (const parameter of operation.parameters) {
     const { in: place, name } = parameter;
-    // In a path the position counts.
+    // Path parameters are compared by position.
     const position = path.split(`{${name}}`)[0]?.split('{').length;
     const key = `${place} ${place === 'path' ? position : name.toLowerCase()}`;
     add(whole, key, createValue('parameter', parameter, `${place} parameter ${name}`, 'request'));
@@ -174,7 +174,7 @@ function readOperation({ name: api, document }: Api, operation: Operation): Part
   return whole;
 }
 
-/** The operations of a contract by operationId, and what it says on the content of all. */
+/** The operations of a contract by operationId, and a part with the facts about the content of all. */
 export function readParts(api: Api): Map<string, Part> {
   const home = `content of ${api.name}`;
   const place: Place = { operation: '', where: home, field: [], side: 'response' };

@@ -7,7 +7,7 @@ import { readApis } from '../generate/contract.ts';
 import { ContractError } from '../generate/contractError.ts';
 import type { Api } from '../generate/operations.ts';
 
-/** Why two contracts cannot be compared, as a sentence. */
+/** Thrown when two contracts cannot be compared; the message is a sentence. */
 export class NoComparison extends Error {}
 
 /** Names of the contracts in a folder: its YAML files with `openapi` at the root. */
@@ -20,7 +20,10 @@ export async function listContracts(folder: string): Promise<string[]> {
     .map((name) => name.slice(0, -5));
 }
 
-/** The contracts of a folder, which need not be in the generator's subset. Throws `NoComparison`; `called` is what it calls the folder. */
+/**
+ * The contracts of a folder, which need not be in the generator's subset. Throws `NoComparison`, which calls the folder
+ * `called`.
+ */
 export async function readFolder(folder: string, called = folder): Promise<Api[]> {
   const names = await listContracts(folder);
   if (names.length === 0)
@@ -37,7 +40,7 @@ export async function readFolder(folder: string, called = folder): Promise<Api[]
   }
 }
 
-/** Runs git in a folder. Throws `NoComparison` with the sentence. */
+/** Runs git in a folder; returns its output. Throws `NoComparison` with the sentence. */
 function git(folder: string, sentence: string, ...words: string[]): string {
   const options = { encoding: 'utf8', stdio: 'pipe', maxBuffer: 2 ** 28 } as const;
   try {

@@ -13,7 +13,7 @@ const show = (value: unknown) => {
   return typeof value === 'string' && /^\S+$/.test(value) ? value : JSON.stringify(value);
 };
 
-/** How one value became another: `200 → 100`, of lists `gains a, loses b`. */
+/** The difference of two values: `200 → 100`, of lists `gains a, loses b`. */
 function describeValues(was: unknown, is: unknown): string {
   if (!Array.isArray(was) || !Array.isArray(is) || was.length + is.length < 3) {
     const [before, after] = [was, is].map((value) =>
@@ -30,7 +30,7 @@ function describeValues(was: unknown, is: unknown): string {
   );
 }
 
-/** What changed, as the contract calls it: `Job.title: maxLength 200 → 100`. */
+/** A change in one line: `Job.title: maxLength 200 → 100`. */
 export function sentenceOf({ what, subject, was, is }: Change): string {
   const [, needed, kind = '', event] =
     /^(required )?(.*) (added|removed|renamed)$/.exec(what) ?? [];
@@ -44,11 +44,11 @@ export function sentenceOf({ what, subject, was, is }: Change): string {
 const describePlace = ({ operation, where, field }: Place) =>
   [operation, where, field.join('.').replaceAll('.[]', '[]')].filter(Boolean).join(' ');
 
-/** At most eight, then how many more. */
+/** At most eight items, then the number of the rest. */
 const shorten = (items: string[]) =>
   items.length > 8 ? [...items.slice(0, 7), `and ${items.length - 7} more`] : items;
 
-/** What stands below a change, by label. */
+/** The lines below a change, by label. */
 function listDetails({ breaks, places, touches }: Finding): [label: string, items: string[]][] {
   const { routes, files, examples, catalogue, rules } = touches;
   const isUnread = breaks && routes.length === 0 && places.some(({ operation }) => operation);
@@ -68,7 +68,7 @@ function listDetails({ breaks, places, touches }: Finding): [label: string, item
 
 const count = (number: number, word: string) => `${number} ${word}${number === 1 ? '' : 's'}`;
 
-/** The report as text or Markdown. `base` is what the contract was compared with. */
+/** The report as text or Markdown. `base` is the name of the contract compared with. */
 export function writeReport(findings: Finding[], base: string, isMarkdown: boolean): string {
   const code = (text: string) => (isMarkdown ? `\`${text}\`` : text);
   if (findings.length === 0) return `The contract is the same as ${code(base)}.`;

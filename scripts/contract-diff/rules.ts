@@ -1,11 +1,14 @@
-/** Which changes of a contract break whom. */
+/** Rules for breaking changes of a contract. */
 
-/** The site, where a response gives less or other; a backend's clients, where a request must give more or other. */
+/**
+ * Whom a change breaks: the site, if a response has less or something else; a backend's clients, if a request needs
+ * more or something else.
+ */
 export type Broken = 'site' | 'clients' | null;
 
 export type Side = 'response' | 'request';
 
-/** Whom a change breaks on each side: of a value that then allows more, less or other values, or of a whole part. */
+/** Whom a change breaks on each side: a schema that allows more, less or other values, or an added or removed part. */
 const rules: Record<string, [response: Broken, request: Broken]> = {
   more: ['site', null],
   less: [null, 'clients'],
@@ -36,7 +39,7 @@ const rules: Record<string, [response: Broken, request: Broken]> = {
   'credential removed': [null, null],
   'success added': ['site', null],
   'success removed': ['site', null],
-  // The site has a text for every failure that it does not know.
+  // The site has a text for every unknown failure.
   'failure added': [null, null],
   'failure removed': ['site', null],
   'header added': [null, null],
@@ -47,7 +50,7 @@ const rules: Record<string, [response: Broken, request: Broken]> = {
   'example removed': [null, null],
 };
 
-/** Whom the change of a part breaks. Throws for one that the table lacks. */
+/** Whom the change of a part breaks. Throws if the table has no rule. */
 export function judge(rule: string, side: Side): Broken {
   const row = rules[rule];
   if (!row) throw new Error(`No rule for: ${rule}`);
@@ -56,7 +59,7 @@ export function judge(rule: string, side: Side): Broken {
 
 type Compare = (was: unknown, is: unknown) => 'more' | 'less' | 'other' | 'same';
 
-/** Sets of values; without one, every value is allowed. Every integer is a number. */
+/** Compares sets of allowed values; undefined allows every value. Every integer is a number. */
 const set: Compare = (was, is) => {
   if (was === undefined || is === undefined) return was === undefined ? 'less' : 'more';
   const listItems = (value: unknown) => {
@@ -76,15 +79,17 @@ const restriction: Compare = (was, is) => {
   return is === undefined ? 'more' : 'other';
 };
 const allowance: Compare = (_, is) => (is === 'required' || is === 'refused' ? 'less' : 'more');
-/** What the site keeps of a backend's content breaks where it becomes less. */
+/** Compares what the site keeps of a backend's content: keeping less breaks. */
 const kept: Compare = (was, is) => (set(was, is) === 'more' ? 'same' : 'other');
 const other: Compare = () => 'other';
 const none: Compare = () => 'same';
 
-/** A path without the names of its parameters, which do not go over the wire. */
+/** A path without the names of its parameters, which are not transmitted. */
 export const barePath = (path: unknown): string => String(path).replace(/\{.*?\}/g, '{}');
 
-/** Facts of a part by name. Any other keyword is taken to allow other values, any other extension to change none. */
+/**
+ * Comparisons of facts by name. A change of any other keyword counts as other values, of any other extension as none.
+ */
 const facts: Record<string, Compare> = {
   ...{ type: set, enum: set, presence: allowance, null: allowance, 'other fields': allowance },
   ...{ minimum: least, exclusiveMinimum: least, maximum: most, exclusiveMaximum: most },
@@ -103,7 +108,7 @@ const facts: Record<string, Compare> = {
 
 /** Whom a changed fact of a part breaks. */
 export function judgeFact(name: string, was: unknown, is: unknown, side: Side): Broken {
-  // Clients ignore fields that they do not know.
+  // Clients ignore unknown fields.
   if (name === 'other fields' && side === 'response') return null;
   const compare = facts[name] ?? (name.startsWith('x-') ? none : other);
   return judge(compare(was, is), side);

@@ -3,14 +3,14 @@ import path from 'node:path';
 import ts from 'typescript';
 import { layoutOf, type RoutePath, routes } from '../../src/routes.ts';
 
-/** Routes (`*` for every page), and the files that read; both may repeat. */
+/** Routes (`*` for every page), and files that read a field; both may repeat. */
 export type Readers = { routes: string[]; files: string[] };
 
 const root = path.resolve(import.meta.dirname, '../..');
 /** The folder of the generated decoders. */
 export const decoders = path.join(root, 'openapi/generated/decoders');
 
-/** Parses the site; files of `decoders` (absolute path → content) stand in place of the generated ones. */
+/** Parses the site; `replaced` files (absolute path → content) replace the generated decoders. */
 function createProgram(replaced: Map<string, string>): ts.Program {
   const { config } = ts.readConfigFile(path.join(root, 'tsconfig.json'), ts.sys.readFile);
   // The types of Node and Vite take a second, and no screen has them.
@@ -25,7 +25,7 @@ function createProgram(replaced: Map<string, string>): ts.Program {
   return ts.createProgram([...names, ...replaced.keys()], parsed.options, host);
 }
 
-/** Reads the site's code; the decoders are those in `replaced`. */
+/** Reads the site's code with the decoders in `replaced`. */
 export function createScreens(replaced: Map<string, string>) {
   const program = createProgram(replaced);
   const checker = program.getTypeChecker();
@@ -38,7 +38,7 @@ export function createScreens(replaced: Map<string, string>) {
   };
   own.forEach(visit);
 
-  /** Where a name stands in the site's code. */
+  /** Occurrences of a name in the site's code. */
   const uses = new Map<string, ts.Identifier[]>();
   for (const node of nodes.filter(ts.isIdentifier)) {
     const known = uses.get(node.text);
@@ -49,7 +49,7 @@ export function createScreens(replaced: Map<string, string>) {
   const nameOf = (node: ts.Node) => (node as ts.NamedDeclaration).name;
   const calls = nodes.filter(ts.isCallExpression);
   const decoding = new Set(own.filter(({ text }) => text.includes('/generated/decoders/')));
-  /** What is passed to functions or returned in files that decode. */
+  /** Expressions passed to functions or returned in files that decode. */
   const passed = nodes
     .filter((node) => decoding.has(node.getSourceFile()))
     .flatMap((node): readonly ts.Expression[] => {
@@ -75,7 +75,7 @@ export function createScreens(replaced: Map<string, string>) {
   const declarationsOf = (type: ts.Type | undefined, name: string): ts.Node[] =>
     type?.getNonNullableType().getProperty(name)?.declarations ?? [];
 
-  /** The statement of a file that holds a node, or the constant of it. */
+  /** The top-level statement with a node, or its constant. */
   function topOf(node: ts.Node): ts.Node {
     let top = node;
     while (!ts.isSourceFile(top.parent)) top = top.parent;
@@ -84,7 +84,7 @@ export function createScreens(replaced: Map<string, string>) {
     return declarations.find((each) => each.pos <= node.pos && node.end <= each.end) ?? top;
   }
 
-  /** Where the value of an expression goes: a property of an object, or a variable. Nothing else is followed. */
+  /** Targets of an expression's value: a property of an object, or a variable. Others are not followed. */
   function targetsOf(expression: ts.Node): ts.Node[] {
     for (let node = expression; !ts.isStatement(node.parent); node = node.parent) {
       const { parent } = node;
@@ -97,7 +97,9 @@ export function createScreens(replaced: Map<string, string>) {
     return [];
   }
 
-  /** What stands for the declarations where a name is used: where its value goes, none if it is shown or sent there. */
+  /**
+   * Targets of the value where a wanted name is used; empty if it is shown or sent there, undefined for another use.
+   */
   function followUse(use: ts.Identifier, wanted: Set<ts.Node>): ts.Node[] | undefined {
     const { parent } = use;
     if (ts.isBindingElement(parent) && (parent.propertyName ?? parent.name) === use) {
@@ -112,7 +114,7 @@ export function createScreens(replaced: Map<string, string>) {
     return declarations.some((each) => wanted.has(each)) ? targetsOf(use) : undefined;
   }
 
-  /** The object that an expression gives: the value of a decoder, an item of a list. */
+  /** The object type of an expression: the value of a decoder, or an item of a list. */
   function objectOf(type: ts.Type | undefined, name: string): ts.Type | undefined {
     const parts = type?.isUnion() ? type.types : [type];
     const objects = parts.map((part) => {
@@ -124,7 +126,7 @@ export function createScreens(replaced: Map<string, string>) {
     return objects.find((each) => each?.getProperty(name));
   }
 
-  /** Where an object with the property becomes one of another type: as an argument, a result or an item. */
+  /** Places where an object with the property is converted to another type: as an argument, a result or an item. */
   function followObjects(name: string, wanted: Set<ts.Node>): [use: ts.Node, targets: ts.Node[]][] {
     return passed.flatMap((value): [ts.Node, ts.Node[]][] => {
       const given = declarationsOf(objectOf(checker.getTypeAtLocation(value), name), name);
@@ -135,7 +137,7 @@ export function createScreens(replaced: Map<string, string>) {
     });
   }
 
-  /** Declarations that read a field, or the properties and variables to which its value goes in the same file. */
+  /** Declarations that read a field, or the properties and variables that get its value in the same file. */
   function findReaders(name: string, fields: ts.Node[], seen = new Set<ts.Node>()): Set<ts.Node> {
     const readers = new Set<ts.Node>();
     const wanted = new Set(fields);
@@ -192,7 +194,7 @@ export function createScreens(replaced: Map<string, string>) {
   }
 
   return {
-    /** Who reads a field of a decoder's constant; undefined if the site does not use the constant. */
+    /** Readers of a field of a decoder's constant; undefined if the site does not use the constant. */
     readersOf(constant: string, field: string[]): Readers | undefined {
       const declaration = constants.get(constant);
       if (!declaration || !uses.has(constant)) return undefined;
@@ -208,7 +210,7 @@ export function createScreens(replaced: Map<string, string>) {
       const name = field.findLast((step) => step !== '[]') ?? '';
       return toReaders(findReaders(name, fields));
     },
-    /** Who calls an operation, by a client's method or by a function that sends a GET (`listQuery`, `itemQuery`). */
+    /** Callers of an operation, by a client's method or by a function that sends a GET (`listQuery`, `itemQuery`). */
     callersOf(method: string, url: string): Readers {
       const found = calls.filter(({ expression, arguments: [first] }) => {
         if (!first || (nameOf(expression)?.getText() ?? 'GET') !== method) return false;

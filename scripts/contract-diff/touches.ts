@@ -1,4 +1,4 @@
-/** What a change of the contract touches in this repository. */
+/** Finds screens, files, examples, texts and rules that a change of the contract affects. */
 import path from 'node:path';
 import { rules } from '../../conformance/src/rules.ts';
 import { errorRows } from '../../mocks/catalogue/areas.ts';
@@ -11,9 +11,9 @@ import { createScreens, decoders, type Readers } from './screens.ts';
 type Touched = {
   /** Routes whose screens read the field or make the call; `*` is a part of every page. */
   routes: string[];
-  /** Files that read or call. */
+  /** Files that read the field or make the call. */
   files: string[];
-  /** Examples that hold the field or have the status, as `operation:example`. */
+  /** Examples with the field or the status, as `operation:example`. */
   examples: string[];
   /** Texts of the error catalogue that such an example shows. */
   catalogue: string[];
@@ -21,7 +21,7 @@ type Touched = {
   rules: string[];
 };
 
-/** The generated decoders of a contract; none if it is written in a way that the generator does not support. */
+/** The generated decoders of a contract; none if the generator does not support the contract. */
 function decodersOf(api: Api): [string, string][] {
   try {
     const files = [...emitDecoders(api)];
@@ -31,7 +31,7 @@ function decodersOf(api: Api): [string, string][] {
   }
 }
 
-/** Whether a value of an example stands at the path of a field. */
+/** Whether an example has a value at the path of a field. */
 function holds(value: unknown, [step, ...rest]: string[]): boolean {
   if (step === undefined) return true;
   const inside = Object.entries(Object(value)).filter(([key]) => key === step || /\W/.test(step));
@@ -42,16 +42,16 @@ function isExampleAt({ status, value, name }: NamedExample, place: Place): boole
   const { where, field, side } = place;
   const [kind, of = ''] = where.split(' ');
   if (where === '' || kind === 'example') return where === '' || of === name;
-  // What the site shows when a backend refuses a request.
+  // The site shows these when a backend refuses a request.
   return side === 'request' ? /^4(00|22|XX)$/.test(status) : of === status && holds(value, field);
 }
 
-/** A change with what it touches. */
+/** A change with the parts that it affects. */
 export type Finding = Change & { touches: Touched };
 
 const distinct = (values: string[]) => [...new Set(values)];
 
-/** Adds to changes what each touches. */
+/** Adds to changes the parts that each affects. */
 export function addTouches(changes: Change[], was: Api[], is: Api[]): Finding[] {
   const operations = [...was, ...is].flatMap((api) => api.operations);
   // Code that reads a removed field must still find it in the types.

@@ -1,4 +1,4 @@
-/** The calls that the edge forwards, exactly those of the contract, and how it refuses all others. */
+/** The calls that the edge forwards, exactly those of the contract, and its refusals of others. */
 import type { IncomingHttpHeaders } from 'node:http';
 import { agencySchemas } from '#contract/generated/agency.schemas.ts';
 import { hrmsSchemas } from '#contract/generated/hrms.schemas.ts';
@@ -12,7 +12,7 @@ import { bodyBytes, takesFile, uploadBytes } from './limits.ts';
 const text =
   'C[2-9A-F]%T|D[0-9A-F]%T|E0%[AB][0-9A-F]%T|E[1-9A-CEF]%T%T|ED%[89][0-9A-F]%T|F0%[9AB][0-9A-F]%T%T|F[1-3]%T%T%T|F4%8[0-9A-F]%T%T';
 
-/** ASCII that may be percent-encoded: not controls, `/`, `\`, `%`, nor characters that need no encoding. */
+/** Percent-encoded ASCII that is allowed: not controls, `/`, `\`, `%`, nor characters that need no encoding. */
 const ascii = '2[0-46-9A-C]|3[A-F]|40|5[BDE]|60|7[B-D]';
 
 /**
@@ -22,13 +22,13 @@ const ascii = '2[0-46-9A-C]|3[A-F]|40|5[BDE]|60|7[B-D]';
  */
 export const normalTarget = `(?![^?]*(//|/[.]{1,2}([/;?]|%3B|$)))/([\\w./~!$&'()*+,;=:@-]|%(${ascii}|${text.replaceAll('T', '[89AB][0-9A-F]')}))*([?][\\x21\\x22\\x24-\\x7e]*)?`;
 
-/** An allowed path (as the contract writes it, under the site's prefix), its methods and its largest body in bytes. */
+/** An allowed path (the contract's path with the site's prefix), its methods and its largest body in bytes. */
 export type AllowedPath = { path: string; methods: string[]; limit: number };
 
 /** Ends the session in the browser; the contract has no call for it. */
 export const logoutPath = '/edge/logout';
 
-/** Where the edge finds the calls of a backend, with the path that it removes; other paths of the origin are pages. */
+/** Path prefixes of the backends on the site, with the part that the edge removes; other paths are pages. */
 const areas = {
   agency: { prefix: '/api/', removed: '' },
   hrms: { prefix: '/hrms/', removed: '/hrms' },
@@ -117,8 +117,8 @@ export const requestHeaders = {
 };
 
 /**
- * The text in the three fields that the site's forms read. The contact form takes a failure with `message` for a success,
- * but not with `error`.
+ * A JSON body with the text in the three fields that the site's forms read. The contact form takes a failure with
+ * `message` and without `error` for a success.
  */
 const problem = (text: string) => JSON.stringify({ error: text, message: text, detail: text });
 
@@ -136,15 +136,15 @@ export const problems = {
 /** Status of an error response of the edge. */
 export type ProblemStatus = keyof typeof problems;
 
-/** `Origin` or `Sec-Fetch-Site` must show that a write comes from the site, and neither may contradict it. */
+/** True unless `Origin` or `Sec-Fetch-Site` shows that a write comes from the site, and neither contradicts it. */
 function isForeign({ origin, host, 'sec-fetch-site': fetchSite }: IncomingHttpHeaders): boolean {
   if (origin === undefined) return fetchSite !== 'same-origin';
   return origin !== `http://${host}` || (fetchSite !== undefined && fetchSite !== 'same-origin');
 }
 
 /**
- * Why a server in Node refuses a request below `/api/`, `/media/`, `/hrms/` or `/edge/` with a normalized target, as
- * `deploy/nginx/parts.conf` does; or null. A body needs a `Content-Length`.
+ * The status with which a Node server refuses a request below `/api/`, `/media/`, `/hrms/` or `/edge/`, like
+ * `deploy/nginx/parts.conf`, or null. The target must be normalized; a body needs a `Content-Length`.
  */
 export function refusalOf(
   path: string,

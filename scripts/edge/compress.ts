@@ -14,12 +14,12 @@ const deflate = promisify(gzip);
 /** Extensions of files that are compressed. */
 const textExtensions = ['html', 'css', 'js', 'txt', 'xml', 'json', 'webmanifest', 'svg'];
 
-/** Bytes; smaller files gain too little. */
+/** Smallest file in bytes; smaller ones gain too little. */
 const smallest = 512;
 
 const isText = (name: string) => textExtensions.includes(path.extname(name).slice(1));
 
-/** Detail pages (`job-details/x/index.html`) may be ten thousand; quality 11 takes far longer for a tenth of their size. */
+/** There may be ten thousand detail pages (`job-details/x/index.html`); quality 11 takes far longer to save a tenth. */
 const brotliQuality = (name: string) => (name.split('/').length > 2 ? 5 : 11);
 
 const encodings: Record<string, (content: Buffer, name: string) => Promise<Buffer>> = {
@@ -48,14 +48,14 @@ async function compressFile(folder: string, name: string): Promise<number> {
   return written;
 }
 
-/** Compresses a build, and removes compressed forms of files that are gone; gives the number of files written. */
+/** Compresses a build, and removes compressed copies of missing files; returns the number of files written. */
 export async function compressSite(folder: string): Promise<number> {
   let written = 0;
   const names = await listFiles(folder);
   const known = new Set(names);
   for (const name of names) {
     const original = name.replace(/\.(br|gz)$/, '');
-    // A download may be an archive.
+    // A download may itself be an archive.
     if (!known.has(original) && isText(original)) await rm(path.join(folder, name));
   }
   await inParallel(names.filter(isText), availableParallelism(), async (name) => {

@@ -47,7 +47,7 @@ const pathKey = (path: string) => quote(`~${calls.pathPattern(path)}`);
 const limitedPaths = (paths: readonly string[]) =>
   lines(paths, (each) => `${pathKey(each)} $site_visitor;`);
 
-/** For each header whose value depends on the area the lines of a map; for the others, `fixed`. */
+/** Header values as configuration: lines of a map for each header that depends on the area; `fixed` for others. */
 function headerLines(sources: policy.PolicySources): Record<string, string> {
   const headersOf = (area: policy.Area) => policy.securityHeaders(area, sources);
   const varying = ['Content-Security-Policy', 'Cross-Origin-Opener-Policy', 'Permissions-Policy'];

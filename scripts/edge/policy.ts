@@ -4,7 +4,7 @@ import { isPaymentPage } from '../../src/shared/lib/paymentPages.ts';
 
 /**
  * Parts of the site with the same headers and caching; in nginx, locations. `payment` are pages with the checkout,
- * `data` everything that the backends send.
+ * `data` are responses of the backends.
  */
 export const areas = ['page', 'payment', 'asset', 'download', 'data'] as const;
 export type Area = (typeof areas)[number];
@@ -18,7 +18,7 @@ export function areaOf(path: string): Area {
   return isPaymentPage(path) ? 'payment' : 'page';
 }
 
-/** What the headers depend on besides the area. */
+/** Values that the headers depend on besides the area. */
 export type PolicySources = {
   /** The site's origin. */
   origin: string;
@@ -46,7 +46,7 @@ function contentPolicy(area: Area, sources: PolicySources): string {
   // A document from a backend, such as an uploaded SVG, must not run scripts on the site's origin.
   if (area === 'data') return "sandbox; default-src 'none'; frame-ancestors 'none'";
   const paying = area === 'payment';
-  // `'self'` would include what the backends send below /media/ and /api/, and takes no path.
+  // `'self'` cannot have a path and would include responses of backends below /media/ and /api/.
   const code = `${origin}/assets/`;
   const quote = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`);
   const directives: Record<string, readonly string[]> = {
@@ -102,9 +102,9 @@ export function securityHeaders(area: Area, sources: PolicySources): Record<stri
 
 /** Hashed assets never change. */
 export const assetCaching = 'public, max-age=31536000, immutable';
-/** Stored, but revalidated before each use. */
+/** Pages are stored, but revalidated before each use. */
 export const pageCaching = 'no-cache';
-/** For missing files, and responses of a backend without Cache-Control. */
+/** Caching of missing files, and of a backend's responses without Cache-Control. */
 export const noCaching = 'no-store';
 
 /** `Set-Cookie` values that delete the session cookie and the CSRF token. */

@@ -8,7 +8,7 @@ import { listFiles } from './files.ts';
 
 /**
  * `shell` is the file for pages that were not prerendered, `notFound` the file for unknown paths. The content policy
- * has to allow `inline`, the hashes of the pages' inline code, and `mediaOrigins`, other origins of images and videos.
+ * must allow `inline`, the hashes of the pages' inline code, and `mediaOrigins`, other origins of images and videos.
  * `origins` are those of the pages' canonical URLs.
  */
 export type BuiltSite = {
@@ -28,7 +28,7 @@ const canonicalUrl = /<link\b[^>]*\srel="canonical"[^>]*\shref="(https?:\/\/[^"/
 /** Attributes of scripts that are not inline code: files, and data blocks. */
 const notExecuted = /\ssrc\s*=|\stype\s*=\s*["']?application\/(ld[+])?json\b/i;
 
-/** Reads pages. The result is sorted and unique, so that equal builds have equal policies. */
+/** Reads pages. The lists are sorted and unique, so that equal builds have equal policies. */
 async function readPages(files: readonly string[]) {
   const [scripts, styles] = [new Set<string>(), new Set<string>()];
   const [media, origins] = [new Set<string>(), new Set<string>()];

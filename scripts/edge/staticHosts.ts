@@ -10,8 +10,8 @@ function rule(path: string, headers: Record<string, string>): string {
 }
 
 /**
- * Such a host sends the headers of every matching rule, and a browser enforces every policy it gets. So all paths get the
- * policy of payment pages, and pages without payment get the stricter policy in addition.
+ * The `_headers` file. A host sends the headers of every matching rule, and a browser enforces every policy it gets. So
+ * all paths get the policy of payment pages, and pages without payment get the stricter policy in addition.
  */
 export function renderHeaders(sources: PolicySources): string {
   const everywhere = securityHeaders('payment', sources);
@@ -24,7 +24,9 @@ export function renderHeaders(sources: PolicySources): string {
   ].join('\n\n')}\n`;
 }
 
-/** Redirects, then the shell for pages that were not prerendered. These hosts prefer existing files. */
+/**
+ * The `_redirects` file: redirects, then the shell for pages that were not prerendered. Hosts prefer existing files.
+ */
 export function renderRedirects({ files, shell }: BuiltSite): string {
   const redirectLines = Object.entries(redirects).map(([from, to]) => `${from} ${to} 302`);
   const missing = fixedPaths.filter(

@@ -16,7 +16,7 @@ import { contractPlugin } from './rules.ts';
 import { sharedResponses } from './sharedResponses.ts';
 import { findCircles, findDeadParts, findOddValues, readSources } from './sources.ts';
 
-/** Redocly's recommended rules, further ones of Redocly, and our own. A warning refuses the contract too. */
+/** Redocly's recommended rules, further rules of Redocly, and our own. Warnings also refuse the contract. */
 function createRules(): Promise<Config> {
   const plugin = contractPlugin();
   const own = Object.keys(plugin.rules?.oas3 ?? {});
@@ -42,7 +42,7 @@ function createRules(): Promise<Config> {
       'rule/operation-5xx-response': {
         subject: { type: 'Responses' },
         assertions: { requireAny: ['500', '501', '502', '503', '504', '5XX', 'default'] },
-        message: 'The operation has no 5xx response, which every client must be ready for.',
+        message: 'The operation has no 5xx response, but every client must handle one.',
         severity: 'error',
       },
       ...Object.fromEntries(own.map((rule) => [`contract/${rule}`, 'error' as const])),

@@ -6,7 +6,7 @@ import type { JsonSchema } from './openapi.ts';
 import type { Api, Operation } from './operations.ts';
 import { createShapes, distinct, type Node } from './shapes.ts';
 
-/** Types of strings with a meaning, see `contract/decoder.ts`. */
+/** Opaque and branded string types, see `contract/decoder.ts`. */
 const meanings = ['CalendarDate', 'DateTime', 'Html', 'LinkUrl', 'MediaUrl'];
 
 /** Distinct schemas of the JSON bodies with these statuses. */
@@ -90,7 +90,7 @@ const plainTypes: Record<string, string> = {
   boolean: 'boolean',
 };
 
-/** The type of a value, without the null for one that could not be decoded. */
+/** The type of a value, without the null of an unreadable one. */
 function emitValue(node: Node): string {
   if ('ref' in node) return node.ref;
   switch (node.is) {

@@ -1,4 +1,4 @@
-/** Emits the schemas for run-time validation, without descriptions. */
+/** Emits the schemas for validation at run time, without descriptions. */
 import { fileHeader } from './code.ts';
 import { type JsonSchema, mapSchema, type Parameter } from './openapi.ts';
 import type { Api, Operation } from './operations.ts';
@@ -21,7 +21,7 @@ function parametersSchema(parameters: Parameter[], isClosed: boolean): JsonSchem
   };
 }
 
-/** OpenAPI describes the first three outside of headers; browsers hide the last one from scripts. */
+/** OpenAPI describes the first three elsewhere; browsers hide the last one from scripts. */
 const ignored = new Set(['accept', 'content-type', 'authorization', 'set-cookie']);
 
 /** Headers as one object schema with lower-case names; absent without headers. */

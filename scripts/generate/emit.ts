@@ -39,7 +39,7 @@ export function emitOperations(apis: Api[]): string {
     table[id] = { id, api, base, method, path, summary, screens, security, list, examples };
   }
   const comment =
-    'Calls by operationId. `list` says where a list stands and which call has one of its records; `examples` maps a status to the names that select its responses, each with a sentence on what it is.';
+    'Calls by operationId. `list` says where a list is in the body and which call returns one of its records; `examples` maps a status to the names that select its responses, each with a sentence on what it is.';
   return `${fileHeader('Every call of the contracts with its named examples by status.')}
 ${emitConstant(comment, 'operations', table)}
 /** Name of a call. */
@@ -47,7 +47,7 @@ export type OperationId = keyof typeof operations;
 `;
 }
 
-/** The path is in MSW syntax, for any origin: `{note-id}` becomes `:note_id`. */
+/** Emits a handler; its path is in MSW syntax, for any origin: `{note-id}` becomes `:note_id`. */
 function emitHandler({ id, method, base, path }: Operation): string {
   const named = path.replace(/\{([^}]+)\}/g, (_, name: string) => `:${name.replace(/\W/g, '_')}`);
   return `    http.${method}('*${base}${named}', respond('${id}')),`;
@@ -124,23 +124,23 @@ export function emitLimits(apis: Api[]): string {
       return `/** Input of ${each.id}. */\n${declared}\nexport { limits${index} as ${each.id} };\n`;
     });
   const what =
-    'Limits of what a visitor may send, by operation: what is required, lengths, sizes, patterns and the like.';
+    "Limits of visitors' input by operation: required values, lengths, sizes, patterns and the like.";
   return `${fileHeader(what)}\n\n${constants.join('\n')}`;
 }
 
 /** The content of `contentPolicy.ts`: the HTML and URLs of the backend that the website accepts. */
 export function emitContentPolicy({ name, document }: Api): string {
   const html = emitConstant(
-    'Tags and attributes that are kept of HTML.',
+    'Tags and attributes that HTML keeps.',
     'allowedHtml: { tags: string[]; attributes: string[] }',
     document['x-allowed-html'],
   );
   const schemes = emitConstant(
-    'Schemes of URLs that are used, by what the URL is for.',
+    'Allowed schemes of URLs, by use of the URL.',
     'allowedUrlSchemes: { link: string[]; media: string[] }',
     document['x-allowed-url-schemes'],
   );
-  return `${fileHeader('What HTML and URLs of the backend may hold.', name)}\n${html}${schemes}`;
+  return `${fileHeader('HTML and URLs that the website accepts from the backend.', name)}\n${html}${schemes}`;
 }
 
 /** The content of `calls.ts`: facts that many calls share. */
@@ -169,9 +169,9 @@ export function emitCalls(apis: Api[]): string {
       'bases',
       Object.fromEntries(apis.map(({ name, operations: [first] }) => [name, first?.base])),
     ],
-    ['Where a call carries its credential.', 'credentials', Object.fromEntries(credentials)],
+    ['Where calls carry their credential.', 'credentials', Object.fromEntries(credentials)],
     [
-      'The cookie that guards against writes from other sites, and the header that repeats its value.',
+      'The cookie that protects against writes from other sites, and the header that repeats its value.',
       'csrf',
       { cookie: guard?.['x-cookie'] ?? '', header: guard?.name ?? '' },
     ],
@@ -187,5 +187,5 @@ export function emitCalls(apis: Api[]): string {
     ],
   ];
   const rows = constants.map((row) => emitConstant(...row));
-  return `${fileHeader('What is true of many calls.')}\n${rows.join('')}`;
+  return `${fileHeader('Facts that many calls share.')}\n${rows.join('')}`;
 }

@@ -14,7 +14,7 @@ import {
 type Side = 'request' | 'response';
 type Body = { content?: Record<string, MediaType> };
 
-/** Keyword of properties that this side does not send. */
+/** Keyword of properties that this side omits. */
 const hidingKeyword = { request: 'readOnly', response: 'writeOnly' } as const;
 
 const prefix = '#/components/schemas/';
@@ -32,7 +32,9 @@ function listBodies({ paths, components = {} }: OpenApiDocument): Record<Side, B
   };
 }
 
-/** Moves names that an inline `allOf` part requires of other parts beside `allOf`, where the generated types need them. */
+/**
+ * Moves `required` names from an inline `allOf` part to the schema beside `allOf`, where the generated types need them.
+ */
 function hoistRequired(schema: JsonSchema): JsonSchema {
   const { allOf, required = [] } = schema;
   if (!allOf) return schema;
@@ -82,7 +84,7 @@ export function normalise(document: OpenApiDocument): void {
     });
   }
 
-  /** True if the two copies of a component differ, or those of a component that it refers to. */
+  /** True if the two copies of a component differ, or the copies of a component that it refers to. */
   function differs(name: string): boolean {
     const [request, response] = [copies.request.get(name), copies.response.get(name)];
     if (!request || !response) return false;

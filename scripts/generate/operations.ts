@@ -41,7 +41,7 @@ export type Operation = {
   method: Method;
   path: string;
   summary: string;
-  /** Screens of the website that use it. */
+  /** Screens of the website that make the call. */
   screens: string[];
   security: string[];
   parameters: Parameter[];

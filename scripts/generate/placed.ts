@@ -17,7 +17,7 @@ export const sayAt =
   (path, message) =>
     report({ message, location: location.child(path).key() });
 
-/** Direct subschemas with their paths; a boolean `additionalProperties` is none. */
+/** Direct subschemas with their paths, without a boolean `additionalProperties`. */
 export function childrenOf(schema: JsonSchema): [path: (string | number)[], child: unknown][] {
   const named = Object.entries(schema.properties ?? {});
   const listed = ['allOf', 'anyOf', 'oneOf'].flatMap((key) =>
@@ -33,7 +33,10 @@ export function childrenOf(schema: JsonSchema): [path: (string | number)[], chil
   ];
 }
 
-/** The schema that a reference leads to; other schemas stay. An unresolved one is empty: another rule reports it. */
+/**
+ * The target of a reference; other schemas are unchanged. An unresolved reference is empty, because another rule
+ * reports it.
+ */
 export function follow({ resolve }: Resolve, { schema, location }: Placed): Placed {
   if (typeof schema?.$ref !== 'string') return { schema: Object(schema), location };
   const target = resolve<JsonSchema>({ $ref: schema.$ref }, location.source.absoluteRef);

@@ -16,7 +16,9 @@ import { styles } from './subset.ts';
 
 const isFile = ({ format }: JsonSchema) => format === 'binary';
 
-/** True if a value can be read from text. With `lists` also for a list of such values, with `files` also for a file. */
+/**
+ * True if a value can be parsed from text. With `lists` also for a list of such values, with `files` also for a file.
+ */
 function isText(context: UserContext, placed: Placed, lists: boolean, files = false): boolean {
   const { schema, location } = follow(context, placed);
   const types = typesOf(context, { schema, location });
@@ -28,13 +30,13 @@ function isText(context: UserContext, placed: Placed, lists: boolean, files = fa
   return (files || !isFile(schema)) && !('oneOf' in schema);
 }
 
-/** Headers that HTTP itself, browsers, the mock or another part of the contract decide. */
+/** Headers that HTTP itself, browsers, the mock or another part of the contract set. */
 const reservedHeaders =
   /^(accept(-encoding)?|content-(type|length|encoding)|authorization|cookie2?|connection|date|expect|host|keep-alive|origin|prefer|referer|te|trailer|transfer-encoding|upgrade|via|user-agent|(proxy|sec|access-control)-.*)$/i;
 const reservedMessage =
   'The content type, `security`, the mock, browsers or HTTP itself decide this header; remove it. A cookie is a parameter with `in: cookie`.';
 
-/** Reports parameters that types, checks and Prism would not read in the same way. */
+/** Reports parameters that types, checks and Prism would interpret differently. */
 export function checkParameter(parameter: Parameter, context: UserContext): void {
   const say = sayAt(context);
   const { name, in: place, required, schema = {} } = parameter;
@@ -46,7 +48,7 @@ export function checkParameter(parameter: Parameter, context: UserContext): void
   if (place === 'path' && !required) say('name', 'A parameter in the path needs `required: true`.');
   if (!/^[\w.-]+$/.test(name) || name in {}) {
     const message =
-      'The name of a parameter has letters, digits, `_`, `-` and `.`, and is none that every JavaScript object has.';
+      'The name of a parameter has letters, digits, `_`, `-` and `.`, and is not a property of every JavaScript object.';
     say('name', message);
   }
   if (place === 'path' && name.includes('.')) {
@@ -75,7 +77,8 @@ export function checkHeaders(headers: Record<string, Header>, context: UserConte
     const say = (message: string) => sayAt(context)(['headers', name], message);
     const placed = follow(context, { schema: header.schema ?? {}, location });
     if (reservedHeaders.test(name)) say(reservedMessage);
-    if (names.indexOf(name.toLowerCase()) < index) say('Only its capitals tell it from another.');
+    if (names.indexOf(name.toLowerCase()) < index)
+      say('It differs from another header only in letter case.');
     if (!/^[\w-]+$/.test(name)) say('The name of a header has letters, digits, `_` and `-`.');
     if ('anyOf' in placed.schema || !isText(context, placed, false)) {
       say('A header needs a `schema` with `type: string`, `integer`, `number` or `boolean`.');
@@ -126,7 +129,7 @@ function valuesOf({ example, examples = {} }: MediaType, { resolve }: UserContex
 
 type Side = 'request' | 'response';
 
-/** Reports bodies whose description does not fit their content type: JSON, a form, text or else a file. */
+/** Reports bodies whose schema does not fit their content type: JSON, a form, text or else a file. */
 export function checkContent(content: Record<string, MediaType>, context: UserContext, side: Side) {
   const seen = new Set<string>();
   for (const [name, media] of Object.entries(content)) {
@@ -137,7 +140,7 @@ export function checkContent(content: Record<string, MediaType>, context: UserCo
     if (!/^[\w.+-]+\/[\w.+-]+$/.test(type)) {
       say('Ranges are not supported; write the content type that is sent.');
     }
-    if (seen.has(type)) say(`The body has ${type} twice, which only parameters tell apart.`);
+    if (seen.has(type)) say(`The body has ${type} twice, with different parameters only.`);
     seen.add(type);
     if (!media.schema) {
       say('A body needs a schema; that of a file is `{ type: string, format: binary }`.');
@@ -171,10 +174,13 @@ export function checkContent(content: Record<string, MediaType>, context: UserCo
     }
     for (const { schema, location } of isJson(type) ? everySchema(context, placed) : []) {
       if (isFile(schema)) {
-        say('JSON holds no files; write `format: byte` for base64.', location.child('format'));
+        say(
+          'JSON cannot contain files; write `format: byte` for base64.',
+          location.child('format'),
+        );
       }
       if (side === 'response' && 'contentSchema' in schema) {
-        const message = 'A response holds no JSON within a text; write it as an object.';
+        const message = 'A response must not have JSON within a text; write it as an object.';
         say(message, location.child('contentSchema'));
       }
     }

@@ -3,7 +3,7 @@ import type { Oas3Rule } from '@redocly/openapi-core';
 import type { JsonSchema, OpenApiDocument } from './openapi.ts';
 import { sayAt } from './placed.ts';
 
-/** Schemes whose URLs cannot run code on the page that links to them or shows them. */
+/** Schemes of URLs that cannot run code on a page that links to them or shows them. */
 const harmless = 'http https ftp ftps mailto tel callto sms cid xmpp matrix'.split(' ');
 
 const urlSchemes: Oas3Rule = () => ({
@@ -37,7 +37,7 @@ const keywordRule =
 /** Rules by name. */
 export const contentRules = {
   'url-schemes': urlSchemes,
-  /** What the site does with a URL: it shows the file, or links to the page. */
+  /** `x-url` says whether the site shows the file at a URL or links to the page. */
   'url-use': keywordRule('x-url', ({ 'x-url': use }, isText) =>
     isText && (use === 'media' || use === 'link')
       ? undefined
@@ -46,7 +46,7 @@ export const contentRules = {
   /** In YAML `[Two cities, one studio]` is a list of two texts. */
   'whole-example': keywordRule('examples', ({ examples = [] }, isText) =>
     isText && [examples].flat().length > 1
-      ? 'A text has one example; put it in quotes if it holds a comma.'
+      ? 'A text has one example; put it in quotes if it contains a comma.'
       : undefined,
   ),
   /** Checks read it with the flag u, the attribute `pattern` of a form with the flag v. */

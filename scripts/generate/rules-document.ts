@@ -35,7 +35,7 @@ function checkPaths(paths: Record<string, PathItem | Reference>, context: UserCo
     }
     const bare = path.replace(/\{.*?\}/g, '{}').replace(/\/$/, '');
     const other = seen.get(bare.toLowerCase());
-    if (other) say(`Only its slash or its capitals tell this path from ${other}.`);
+    if (other) say(`This path differs from ${other} only in its slash or letter case.`);
     seen.set(bare.toLowerCase(), path);
   }
 }
@@ -81,7 +81,7 @@ function isForwarded({ type, in: place, name, scheme }: SecurityScheme): boolean
   return type === 'apiKey' && (place === 'cookie' || isAuthorization);
 }
 
-/** Refuses values of allowed keys that types, mocks, edge and Prism would not all read in the same way. */
+/** Refuses values of allowed keys that types, mocks, edge and Prism would interpret differently. */
 export const supportedValues: Oas3Rule = () => {
   /** Parameters of headers and queries by place and name in lower case: Prism ignores the capitals of both. */
   const spellings = new Map<string, string>();
@@ -100,7 +100,10 @@ export const supportedValues: Oas3Rule = () => {
     Operation(operation, context) {
       const say = sayAt(context);
       if ((operation.operationId ?? '') in {}) {
-        say('operationId', 'Every JavaScript object has a property of that name; write another.');
+        say(
+          'operationId',
+          'Every JavaScript object has a property of that name; choose another name.',
+        );
       }
       if (context.key === 'get' && 'requestBody' in operation) {
         say('requestBody', 'A GET request has no body; write query parameters.');

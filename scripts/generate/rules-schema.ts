@@ -145,7 +145,7 @@ function checkAllOf(context: UserContext, placed: Placed, say: Say): void {
   for (const [index, part] of parts.entries()) {
     if (part.schema.type === 'object' || part.schema.allOf) continue;
     const message =
-      'Each part must have `type: object`; a keyword may stand beside `$ref` only in a schema of its own.';
+      'Each part must have `type: object`; a keyword beside `$ref` needs a separate schema.';
     say(['allOf', index], message);
   }
   for (const [index, [name, one]] of all.entries()) {
@@ -173,7 +173,7 @@ function checkAllOf(context: UserContext, placed: Placed, say: Say): void {
   }
 }
 
-/** True if every object has a required property with a constant of its own, or one that no other object has. */
+/** True if every object has a required property with its own constant, or one that no other object has. */
 function areApart(objects: JsonSchema[]): boolean {
   const constantOf = ({ required, properties }: JsonSchema, name: string) =>
     required?.includes(name) ? properties?.[name]?.const : undefined;
@@ -186,17 +186,17 @@ function areApart(objects: JsonSchema[]): boolean {
   });
 }
 
-/** Reports members of a union that neither their JSON type nor a property tells apart. */
+/** Reports members of a union that neither their JSON type nor a property distinguishes. */
 function checkUnion(context: UserContext, placed: Placed, key: string, say: Say): void {
   for (const each of Object.keys(placed.schema)) {
     if (annotations.has(each) || each === key || each.startsWith('x-')) continue;
-    say(each, `\`${each}\` cannot stand beside \`${key}\`; write it into the members.`);
+    say(each, `\`${each}\` cannot be beside \`${key}\`; write it into the members.`);
   }
   const members = partsOf(context, placed, key);
   const types = members.flatMap((member) => typesOf(context, member));
   const twice = types.find((type, index) => type !== 'object' && types.indexOf(type) !== index);
   if (twice) {
-    say(key, `Two members are of type ${twice}; write one, so that the type tells them apart.`);
+    say(key, `Two members are of type ${twice}; write one, so that the type distinguishes them.`);
   }
   const objects = members.filter((member) => typesOf(context, member).includes('object'));
   if (objects.length > 1 && !areApart(objects.map((each) => wholeOf(context, each)))) {
@@ -206,10 +206,10 @@ function checkUnion(context: UserContext, placed: Placed, key: string, say: Say)
   }
 }
 
-/** Inline parts of `allOf`, which may hold nothing but `required`. */
+/** Inline parts of `allOf`, which may have only `required`. */
 const inlineParts = new WeakSet<object>();
 
-/** Reports keywords that types, mocks and checks would not all read in the same way. */
+/** Reports keywords that types, mocks and checks would interpret differently. */
 export function checkSchema(schema: JsonSchema, context: UserContext): void {
   const say = sayAt(context);
   const placed = { schema, location: context.location };

@@ -10,7 +10,7 @@ import { contentRules } from './rules-content.ts';
 import { supportedValues } from './rules-document.ts';
 import { allowedKeys, annotations, extensions, instead } from './subset.ts';
 
-/** Every body has an example, and the names of an operation's examples are words and differ. */
+/** Reports bodies without an example, and names of examples that are not unique words in their operation. */
 const responseExamples: Oas3Rule = () => {
   let names = new Set<string>();
   return {

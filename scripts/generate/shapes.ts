@@ -12,7 +12,7 @@ const isNull = (schema: JsonSchema) => schema.type === 'null';
 type Plain = string | number | boolean;
 const isPlain = (value: unknown): value is Plain => /^(string|number|boolean)$/.test(typeof value);
 
-/** '#/components/schemas/job-teaser' → 'Job_teaser': a capital letter first, so that it is no reserved word. */
+/** '#/components/schemas/job-teaser' → 'Job_teaser'; the capital letter avoids reserved words. */
 function typeName(reference: string): string {
   const name = (reference.split('/').at(-1) ?? '').replace(/\W/g, '_').replace(/^(?=\d)/, 'N');
   return name.charAt(0).toUpperCase() + name.slice(1);
@@ -36,7 +36,7 @@ function readText(schema: JsonSchema): Node {
   return { is: isToken ? 'token' : 'text', ...max };
 }
 
-/** Returns readers for the schemas of a document. They collect components, none of which gets a name in `names`. */
+/** Returns readers for the schemas of a document. They collect components under names that are not in `names`. */
 export function createShapes(document: OpenApiDocument, names: string[]) {
   const components = new Map<string, Node>();
   const taken = new Set(names);
@@ -54,7 +54,7 @@ export function createShapes(document: OpenApiDocument, names: string[]) {
     return { schema, nullable: [type].flat().includes('null') || members.some(isNull) };
   }
 
-  /** True if the schema, or the only one that it wraps, describes an object. */
+  /** True if the schema, or the single schema that it wraps, describes an object. */
   function isObject(schema: JsonSchema): boolean {
     const { schema: found } = unwrap(schema);
     return [found.type].flat().includes('object') || 'properties' in found || 'allOf' in found;
@@ -101,7 +101,7 @@ export function createShapes(document: OpenApiDocument, names: string[]) {
     return all.length === 1 && all[0] ? all[0] : { is: 'union', of: all };
   }
 
-  /** Adds to a list the property by which its items are named, if every item has it. */
+  /** Adds to a list the property that identifies its items, if every item has it. */
   function nameItems(node: Node, by: string | null): Node {
     if (node.is === 'maybe') return { ...node, of: nameItems(node.of, by) };
     if (node.is !== 'list' || by === null) return node;

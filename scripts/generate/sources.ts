@@ -1,4 +1,7 @@
-/** Reads all contract files of a folder, and finds what no linter reports: odd values, circular references, unused parts. */
+/**
+ * Reads all contract files of a folder, and finds problems that no linter reports: odd values, circular references,
+ * unused parts.
+ */
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import {
@@ -52,11 +55,11 @@ function listReferences(document: Document, node = document.parsed, pointer = '#
   });
 }
 
-/** Reason why a value cannot be used as it is written; undefined for all others. */
+/** Reason why a value cannot be used as written; undefined for all others. */
 function describeOddValue(value: unknown): string | undefined {
   if (typeof value === 'number') {
     if (Number.isFinite(value) && (!Number.isInteger(value) || Number.isSafeInteger(value))) return;
-    return 'JavaScript cannot hold this number exactly; write a text, or a smaller number.';
+    return 'JavaScript cannot represent this number exactly; write a text, or a smaller number.';
   }
   const { $ref = '' } = Object(value) as { $ref?: unknown };
   const isRemote = /^\w+:\/\//.test(String($ref));
@@ -75,7 +78,7 @@ export function findOddValues(documents: Document[]): string[] {
     }
     function visit(value: unknown, pointer: string, parents: unknown[]): string[] {
       const isLoop = parents.includes(value);
-      const reason = isLoop ? 'This alias holds itself.' : describeOddValue(value);
+      const reason = isLoop ? 'This alias contains itself.' : describeOddValue(value);
       if (reason) return [describeViolation({ source, pointer }, 'value', reason)];
       if (typeof value !== 'object' || value === null) return [];
       return Object.entries(value).flatMap(([key, child]) => {
@@ -109,7 +112,7 @@ function createReach(references: Reference[]) {
   };
   return (starts: string[]): Set<string> => {
     const reached = new Set(starts);
-    // The loop also visits places that it adds. A reference into itself would add ever longer ones.
+    // The loop also visits places that it adds. A reference into itself would add places without end.
     for (const place of reached) {
       const next = place.length > longestPlace ? [] : (known.get(place) ?? nextPlaces(place));
       for (const each of next) reached.add(each);

@@ -32,7 +32,7 @@ export const allowedKeys: Record<string, Set<string>> = {
 const inside = 'Write it out in `properties`';
 const calls = 'Describe each call in `paths`';
 
-/** What to write instead of a key that is not allowed. The author removes all other keys. */
+/** What to write instead of a key that is not allowed. Other keys must be removed. */
 export const instead: Record<string, string> = {
   servers: 'Write it once, at the top of the contract',
   variables: 'Write the URL out',

@@ -4,7 +4,7 @@ import { afterAll, expect, test } from 'vitest';
 import { listen } from '../setup/listen.ts';
 import { Content } from './content.ts';
 
-/** Content from a backend that sends a packed body. */
+/** Content from a backend that sends a compressed body. */
 async function contentOf(body: Buffer): Promise<Content> {
   const headers = { 'Content-Type': 'application/json', 'Content-Encoding': 'gzip' };
   const server = createServer((_, response) => response.writeHead(200, headers).end(body));
@@ -12,13 +12,13 @@ async function contentOf(body: Buffer): Promise<Content> {
   return new Content({ origin: await listen(server), credential: 'user:pw', timeoutMs: 20_000 });
 }
 
-test('a body may unpack to 32 MiB', async () => {
+test('a body of 32 MiB uncompressed is accepted', async () => {
   const content = await contentOf(gzipSync(`"${'a'.repeat(32 * 1024 * 1024 - 2)}"`));
   const { body } = await content.get('/api/jobs/');
   expect(body).toHaveLength(32 * 1024 * 1024);
 });
 
-test('a body that unpacks to more than 32 MiB is refused', async () => {
+test('a body above 32 MiB uncompressed is refused', async () => {
   const content = await contentOf(gzipSync(Buffer.alloc(32 * 1024 * 1024 + 1, ' ')));
   const sentence = /^listJobs \(GET .*\/api\/jobs\/\) failed: it is larger than 32 MiB\.$/;
   await expect(content.get('/api/jobs/')).rejects.toThrow(sentence);

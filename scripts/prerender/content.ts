@@ -15,10 +15,10 @@ type ContentResponses = Map<string, Promise<ContentResponse>>;
 /** Hash of a text, to detect changes. */
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url');
 
-/** Bytes, unpacked: 10,000 jobs have a tenth. A packed body unpacks to up to a thousand times its size. */
+/** Largest body in bytes, uncompressed: 10,000 jobs have a tenth. A compressed body may expand a thousandfold. */
 const largestBody = 32 * 1024 * 1024;
 
-/** Makes a text one line for a terminal that ends with one full stop, and cuts a long one off. */
+/** Makes a text a single printable line that ends with a full stop, and cuts a long one. */
 export const toSentence = (text: string) =>
   text
     .replace(/\p{C}+/gu, ' ')
@@ -26,7 +26,7 @@ export const toSentence = (text: string) =>
     .slice(0, 500)
     .replace(/(?<![.])[.]*$/, '.');
 
-/** The body of a response, unpacked. Throws when it is too large, without reading the rest. */
+/** The uncompressed body of a response. Throws when it is too large, without reading the rest. */
 async function readBody({ body }: Response): Promise<string> {
   if (!body) return '';
   const chunks: Uint8Array[] = [];
@@ -73,7 +73,7 @@ export class Content {
     return hashOf(responses.map(({ hash }, index) => `${requests[index]} ${hash}`).join('\n'));
   }
 
-  /** The response to a GET of `path`. Throws what `fail` gives. */
+  /** The response to a GET of `path`. Throws the errors of `fail`. */
   get(path: string): Promise<ContentResponse> {
     const page = this.#page.getStore();
     const url = new URL(path, this.#options.origin);
@@ -108,7 +108,7 @@ export class Content {
       const hash = hashOf(`${status} ${body}`);
       if (isItem && (status === 404 || status === 410)) return { status, body: '{}', hash };
       if (!response.ok) throw new Error(`it responded with ${status}`);
-      // Throws when it is not JSON.
+      // Throws if the body is not JSON.
       JSON.parse(body);
       return { status, body, hash };
     } catch (error) {

@@ -11,7 +11,7 @@ type Renderer = typeof import('../../src/prerender.tsx');
 type RenderedPage = Awaited<ReturnType<Renderer['renderPage']>>;
 
 const withoutScript = /\s*<noscript>[\s\S]*?<\/noscript>/;
-/** The shell's scripts and styles, which pages load later or inline. */
+/** The shell's script and style links: pages load scripts later and inline styles. */
 const linked =
   /\s*<(?:script type="module"[^>]*><\/script>|link rel="(?:modulepreload|stylesheet)"[^>]*>)/g;
 
@@ -22,7 +22,7 @@ async function readBuilt(folder: string, name: string): Promise<string> {
   });
 }
 
-/** The build that renders pages, with content and a DOM in place of a browser's. */
+/** Loads the build that renders pages, with the content and a DOM for it. */
 async function loadRenderer(work: string, content: Content): Promise<Renderer> {
   process.env.NODE_ENV = 'production';
   const name = 'server/prerender.js';
@@ -40,9 +40,9 @@ const isMissing = (error: unknown) =>
   error instanceof Error && 'status' in error && (error.status === 404 || error.status === 410);
 
 /**
- * Gives the public URL in the build, and the function that makes the document of a path, or gives null when the item
- * does not exist. `forPath` is the path the document is for; null for the not-found page. It throws one sentence on what
- * failed. Throws when there is no build.
+ * Returns the public URL in the build, and a function that makes the document of a path; it returns null if the item
+ * does not exist. `forPath` is the path of the document, null for the not-found page. The function throws one sentence
+ * on failure. Throws when there is no build.
  */
 export async function createPageMaker(site: string, work: string, content: Content) {
   const shell = await readBuilt(site, 'shell.html');

@@ -37,7 +37,7 @@ async function namesOf(content: Content, pattern: DetailPath): Promise<string[]>
     .map(String);
 }
 
-/** All pages, and the paths that cannot be file names and are left to the shell. */
+/** All pages, and `odd` paths, which cannot be file names and get the shell. */
 export async function listPages(content: Content): Promise<{ pages: Page[]; odd: string[] }> {
   const pages: Page[] = fixedPaths.map((path) => ({ path, collection: null }));
   const odd: string[] = [];

@@ -24,10 +24,10 @@ export type RunOptions = ContentOptions & {
   tell: (sentence: string) => void;
 };
 
-/** What a run leaves for the next: each page's requests and the hash of their responses, and all files it made. */
+/** Stored for the next run: each page's requests and the hash of their responses, and all written files. */
 type RunRecord = { pages: Record<string, { requests: string[]; hash: string }>; files: string[] };
 
-/** When all items of a collection are missing, the backend is broken. */
+/** Throws if all items of a collection are missing, because then the backend is broken. */
 function checkSkipped(pages: readonly Page[], skipped: readonly string[]): void {
   for (const collection of detailPaths) {
     const items = pages.filter((page) => page.collection === collection);
@@ -38,16 +38,16 @@ function checkSkipped(pages: readonly Page[], skipped: readonly string[]): void 
 }
 
 /**
- * Renders every page and replaces the site. Gives numbers of pages, the paths of `skipped` items (listed but missing,
- * left to the shell with a warning) and the public URL in the build. Throws one sentence on what failed and then leaves
- * the site unchanged.
+ * Renders every page and replaces the site. Returns numbers of pages, the paths of `skipped` items (listed but missing;
+ * they get the shell and a warning) and the public URL in the build. On failure throws one sentence and leaves the site
+ * unchanged.
  */
 export async function prerender(options: RunOptions) {
   const { site, work, changedOnly, concurrency, tell } = options;
   const content = new Content(options);
   const { siteUrl, makePage } = await createPageMaker(site, work, content);
   const { pages, odd } = await listPages(content);
-  // Building either the site or the renderer removes it.
+  // Building the site or the renderer removes this file.
   const recordFile = path.join(work, 'server/prerender.json');
   const last: RunRecord = await readFile(recordFile, 'utf8')
     .then(JSON.parse)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createSitemap } from './sitemap.ts';
 
-test('more pages than the limit are parted, and robots.txt lists the parts', () => {
+test('more pages than the limit are split, and robots.txt lists the parts', () => {
   const site = 'https://www.example.com';
   const { 'robots.txt': robots, ...parts } = createSitemap(site, ['/', '/1', '/2', '/3', '/4'], 2);
   expect(Object.keys(parts)).toEqual(['sitemap.xml', 'sitemap-2.xml', 'sitemap-3.xml']);

@@ -11,7 +11,7 @@ export function createSitemap(
   let robots = 'User-agent: *\nAllow: /\n';
   for (let start = 0; siteUrl && start < paths.length; start += limit) {
     const name = start === 0 ? 'sitemap.xml' : `sitemap-${start / limit + 1}.xml`;
-    // The names of pages have no character that XML would escape.
+    // Names of pages contain no character that XML escapes.
     const part = paths.slice(start, start + limit);
     const urls = part.map((path) => `<url><loc>${siteUrl}${path}</loc></url>`);
     sitemaps[name] = `<?xml version="1.0" encoding="UTF-8"?>

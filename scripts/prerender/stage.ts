@@ -1,16 +1,16 @@
-/** Holds the files of a run back until all of them are made. */
+/** Keeps the files of a run out of the site until all are written. */
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * Collects files in `work`, which must be on the same disk as `site`. `commit` moves them there; until then, and after
- * `discard`, the site stays as it was.
+ * Collects files in `work`, which must be on the same disk as `site`. `commit` moves them into the site; until then,
+ * and after `discard`, the site is unchanged.
  */
 export async function openStage(site: string, work: string) {
   const next = path.join(work, 'next');
   const written: string[] = [];
   const discard = () => rm(next, { recursive: true, force: true });
-  // Left by a killed run.
+  // Removes files of a killed run.
   await discard();
   return {
     written,

@@ -5,7 +5,7 @@ import path from 'node:path';
 const classSelector = /\.(-?[_a-zA-Z][\w-]*)/g;
 const classAttribute = /\sclass="([^"]*)"/g;
 
-/** Creates a function from HTML to the style sheets whose classes it uses, plus those of `shell`, in order. */
+/** Returns a function that finds the style sheets whose classes HTML uses, and those of `shell`, in order. */
 export async function createStyleFinder(site: string, work: string, shell: string) {
   const files: string[] = JSON.parse(await readFile(path.join(work, 'styles.json'), 'utf8'));
   const read = async (file: string) => {

@@ -1,6 +1,6 @@
 /**
- * Masks what the responses of a real server say about visitors, and keeps their shape. What is masked follows from the
- * contract, and from what visitors have sent. A mask is the contract's own example of the field.
+ * Masks data about visitors in responses of a real server, and keeps the responses' structure. The contract and the
+ * visitors' own requests determine what is masked. A mask is the contract's example of the field.
  */
 import * as limits from '#contract/generated/limits.ts';
 import { isPersonal } from '#contract/isPersonal.ts';
@@ -18,10 +18,13 @@ const email = /[\w.+-]+(@|%40)[\w-]+(\.[\w-]+)+/g;
 const secretParameter =
   /([?&][\w-]*(?:signature|token|key|secret|password|session)[\w-]*)=[^&#\s"']+/gi;
 
-/** What visitors have typed, as patterns of whole words. */
+/** Visitors' input, as patterns of whole words. */
 const typed = new Map<string, RegExp>();
 
-/** Remembers what a visitor has typed; a name also word by word, and an email also up to its sign. Choices, which are short numbers, say nothing. */
+/**
+ * Remembers a visitor's input; of a name also each word, of an email also the part before the @. Ignores choices, which
+ * are short numbers.
+ */
 export function learnTyped(fields: unknown): void {
   for (const { field, value } of leavesOf(fields)) {
     if (typeof value !== 'string' || typed.size > 10_000) continue;
@@ -36,7 +39,7 @@ export function learnTyped(fields: unknown): void {
   }
 }
 
-/** A schema and those behind its references and in its combinations. */
+/** A schema, the targets of its references, and the parts of its combinations. */
 function spread(api: string, schema: JsonSchema | undefined): JsonSchema[] {
   if (typeof schema !== 'object') return [];
   const { $ref = '', allOf = [], anyOf = [], oneOf = [] } = schema as Record<string, never>;
@@ -45,7 +48,7 @@ function spread(api: string, schema: JsonSchema | undefined): JsonSchema[] {
   return [schema, ...parts.flatMap((part) => spread(api, part))];
 }
 
-/** Texts of the contract's examples by their property's name, of one operation (`listTeams thumb`) and of all (`thumb`). */
+/** Texts of the contract's examples by property, of one operation (`listTeams thumb`) and of all (`thumb`). */
 const samples = new Map<string, Set<string>>();
 for (const { field, value } of leavesOf(exampleBodies)) {
   const [, id, ...path] = field.replace(/(\/\d+)+$/, '').split('/');
@@ -57,7 +60,7 @@ for (const { field, value } of leavesOf(exampleBodies)) {
 
 const filler = (length: number) => 'masked'.repeat(length / 6 + 1).slice(0, length);
 
-/** What no format allows. */
+/** A text that violates every format. */
 const invalid = '<masked> %';
 
 /** Whether the contract says that a text is a secret, personal, or a file. */
@@ -70,15 +73,15 @@ const isPrivate = ({ format, contentMediaType, writeOnly, ...rest }: JsonSchema)
 const isChoice = ({ format, enum: list, const: value }: JsonSchema) =>
   list !== undefined || value !== undefined || /^(date|time|date-time)$/.test(String(format));
 
-/** Where a value stands: the schemas for it, the property's name, and whether it is a visitor's own. */
+/** Place of a value: its schemas, the property's name, and whether it is personal. */
 type Place = { schemas: JsonSchema[]; name: string; isOwn: boolean };
 
-/** Creates a mask for the responses of an operation. `origin` is the server's, which texts do not keep. */
+/** Creates a mask for the responses of an operation. `origin` is the server's; it is removed from texts. */
 export function createMask(operation: Operation, isSuccess: boolean, origin: string) {
   const isPublic = operation.method === 'GET' && !isPersonal(operation);
   const isAboutVisitor = isPersonal(operation) && isSuccess;
 
-  /** A text without secrets, emails and what was typed; what everybody may read, in the contract's fields, may be typed too. */
+  /** A text without secrets, emails and visitors' input. Public texts in the contract's fields may equal such input. */
   function clean(text: string, isKnown = true): string {
     const found = replaceSecrets(text.replaceAll(origin, ''), 'masked')
       .replace(email, maskedEmail)
@@ -96,7 +99,7 @@ export function createMask(operation: Operation, isSuccess: boolean, origin: str
     if (text === '' || (own.some(isChoice) && wasValid && cleaned === text)) return text;
     const isSecret = isOwn || own.some(isPrivate);
     if (!isSecret && (cleaned === text || isValid(cleaned) || !wasValid)) return cleaned;
-    // What violates the contract goes on doing so.
+    // Invalid values stay invalid.
     const same = filler(text.length);
     if (!wasValid) return isValid(same) && !isValid(invalid) ? invalid : same;
     const fitting =
@@ -115,7 +118,7 @@ export function createMask(operation: Operation, isSuccess: boolean, origin: str
       const items = schemas.flatMap((each) => spread(operation.api, each.items as JsonSchema));
       return value.map((each) => maskValue(each, { schemas: items, name, isOwn }));
     }
-    // A number under a name that the contract does not have may be anything.
+    // A number under a name outside the contract may be personal.
     if (typeof value === 'number') return isOwn && schemas.length === 0 ? 0 : value;
     if (typeof value !== 'object' || value === null) return value;
     const entries = Object.entries(value).map(([key, each]): [string, unknown] => {

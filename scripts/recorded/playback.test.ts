@@ -1,4 +1,4 @@
-/** The commands that record a backend and play what was recorded, as they are started by hand. */
+/** The commands that record a backend and play the recordings. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { startProgram } from '../setup/startProgram.ts';
 import { findFreePort } from '../setup/testPort.ts';
 
-/** Starts a command on free ports, `names` its options of them; gives the origin of the first one. */
+/** Starts a command on free ports, given by the options `names`; returns the origin of the first. */
 async function start(name: string, [...words]: string[], ...names: [string, string]) {
   const ports = [await findFreePort(), await findFreePort()] as const;
   for (const [index, option] of names.entries()) words.push(option, String(ports[index]));
@@ -28,7 +28,7 @@ async function makeFolder(): Promise<string> {
   return folder;
 }
 
-test('what the proxy has recorded, the mock plays when the backend is off', async () => {
+test('the mock plays recordings of the proxy without the backend', async () => {
   const folder = await makeFolder();
   const call = '/api/jobs/';
   let seen: unknown;
@@ -48,7 +48,7 @@ test('what the proxy has recorded, the mock plays when the backend is off', asyn
   expect(await (await fetch(mock.origin + call)).json()).not.toEqual(seen);
 });
 
-test('a profile slows the calls of the mock over HTTP', async () => {
+test('a profile delays calls of the mock over HTTP', async () => {
   await using mock = await startMock('--profile', 'slow3g');
   const started = performance.now();
   expect((await fetch(`${mock.origin}/api/teams/`)).status).toBe(200);

@@ -1,4 +1,4 @@
-/** Reads recorded examples: a YAML file an operation, with examples by name in the contract's form. */
+/** Reads recorded examples: a YAML file per operation, with examples by name in the contract's form. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseYaml } from '@redocly/openapi-core';
@@ -15,7 +15,7 @@ import {
 const isObject = (value: unknown) =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What is wrong with an example, as the end of a sentence; undefined when nothing is. */
+/** The problem of an example, as the end of a sentence; undefined for a valid one. */
 function findProblem(name: string, example: unknown, known: string[]): string | undefined {
   if (!/^[\w-]+$/.test(name)) return 'its name may have letters, digits, _ and - only';
   if (known.includes(name)) return 'the contract has an example of that name; give it another one';
@@ -43,7 +43,7 @@ function findProblem(name: string, example: unknown, known: string[]): string | 
   return undefined;
 }
 
-/** The examples of one file; none when it does not exist. Throws with a line for everything that is wrong. */
+/** The examples of one file; none when it does not exist. Throws with a line for each problem. */
 export function readRecording(file: string): Record<string, RecordedExample> {
   const { name: id } = path.parse(file);
   const table: Record<string, { examples: ExampleTable }> = operations;
@@ -70,7 +70,7 @@ export function readRecording(file: string): Record<string, RecordedExample> {
   return examples as Record<string, RecordedExample>;
 }
 
-/** All examples of a folder. Throws with a line for everything that is wrong, and when there are none. */
+/** All examples of a folder. Throws with a line for each problem, and when there are no examples. */
 export function readRecordings(folder: string): Recordings {
   const all = existsSync(folder) ? readdirSync(folder) : [];
   const files = all.filter((name) => /\.ya?ml$/.test(name));

@@ -27,7 +27,7 @@ beforeEach(async () => {
 const jsonType = { 'content-type': ['application/json'] };
 type Sent = { path?: string; headers?: Record<string, string>; body?: object };
 
-/** Records a response, as the proxy does; a text is a body as it is. */
+/** Records a response like the proxy; a text is a raw body. */
 function keep(
   id: OperationId,
   status: number,
@@ -50,7 +50,7 @@ function keep(
 
 const read = (id: OperationId) => readFileSync(path.join(folder, `${id}.yaml`), 'utf8');
 
-/** Plays what was recorded, chosen by a link, to a call; gives the response and its violations. */
+/** Sends a call with a link's scenario; returns the response and its violations. */
 async function play(mock: string, target: string) {
   addRecordings(readRecordings(folder));
   const { parts, problems } = parseScenario(mock);
@@ -84,7 +84,7 @@ const secrets = [
   ...['5f3e2d1c0b', 'csrf-9a8b7c', 'gatekeeper', 'abc', 's3.example', 'staging.example'],
 ];
 
-test('nothing that a visitor has sent, or is known of one, is in the files', async () => {
+test('the files contain no input of visitors and no data about them', async () => {
   const body = { email: 'ada@home.example', password: 'hunter22', password_confirm: '' };
   const authorization = `Basic ${btoa('edge:gatekeeper')}`;
   const headers = { cookie: 'sessionid=5f3e2d1c0b', authorization };
@@ -113,7 +113,7 @@ test('nothing that a visitor has sent, or is known of one, is in the files', asy
   expect(text).not.toContain('x-violations');
 });
 
-test('what violates the contract is kept, marked, and violates it when it is played', async () => {
+test('an invalid response is recorded with a mark, and is still invalid when played', async () => {
   const said = await keep('listTeams', 200, { results: [{ id: 'x', name: 'ada@home.example' }] });
   expect(said).toBe('recorded as listTeams:recorded200, which violates the contract');
   expect(read('listTeams')).toContain('/results/0/id must be integer');
@@ -130,7 +130,7 @@ test.each([
   ['text/html', '<h1>SECRET_KEY = 1234</h1>'],
   ['application/json', '{"SECRET_KEY": "1234'],
   ['application/pdf', '%PDF SECRET_KEY'],
-])('a body of %s that is no JSON is replaced, and its type stays', async (type, body) => {
+])('a body of %s that is not JSON is replaced, and its type stays', async (type, body) => {
   await keep('listGames', 502, body, {}, { 'content-type': [type] });
   expect(read('listGames')).not.toContain('SECRET_KEY');
   const { response } = await play('listGames:recorded502', '/api/games/');
@@ -138,7 +138,7 @@ test.each([
   expect(await response.text()).toBe(`In place of ${body.length} bytes of ${type}`);
 });
 
-test('a session is played by address, and calls that it did not have respond as usual', async () => {
+test('a session is played by address, and other calls respond as usual', async () => {
   for (const id of [3, 4]) {
     await keep('getService', 200, { id, title: `Service ${id}` }, { path: `/api/services/${id}/` });
   }
@@ -148,7 +148,7 @@ test('a session is played by address, and calls that it did not have respond as 
   expect(await titleAt('/api/services/1/')).toBe('Mobile App Development');
 });
 
-test('the same response again is dropped; what a person has changed stays', async () => {
+test('a repeated response is dropped, and edits stay', async () => {
   const keepGames = () => keep('listGames', 200, { results: [] });
   expect([await keepGames(), await keepGames()]).toEqual([expect.any(String), null]);
   const changed = read('listGames').replace('recorded200:', 'emptyOnMonday: # seen by QA');
@@ -160,7 +160,7 @@ test('the same response again is dropped; what a person has changed stays', asyn
   expect(read('listGames').startsWith(changed)).toBe(true);
 });
 
-test('a long list is cut off, and the summary says so', async () => {
+test('a long list is cut, and the summary says so', async () => {
   const results = Array.from({ length: 3000 }, (_, id) => ({ id, title: 'x'.repeat(100) }));
   await keep('listGames', 200, { results });
   expect(read('listGames').length).toBeLessThan(200_000);
@@ -176,14 +176,14 @@ test.each([
   ['listGames.yaml', 'a b: { x-status: 200 }', 'a b: its name may have letters'],
   ['listGames.yaml', 'a: { x-status: 99 }', 'a: x-status must be a number from 200 to 599, not 99'],
   ['listGames.yaml', 'a: { x-status: 200, x-headers: { "a b": c } }', 'x-headers must have texts'],
-])('%s with "%s" is refused with a sentence, and not written to', async (name, text, sentence) => {
+])('%s with "%s" is refused with a sentence and not changed', async (name, text, sentence) => {
   writeFileSync(path.join(folder, name), text);
   expect(() => readRecordings(folder)).toThrow(sentence);
   if (name === 'listGames.yaml') await expect(keep('listGames', 200, {})).rejects.toThrow(sentence);
   expect(readFileSync(path.join(folder, name), 'utf8')).toBe(text);
 });
 
-test('a folder that cannot be written, or has nothing, is said', async () => {
+test('a folder that cannot be written, or is empty, is reported', async () => {
   const file = path.join(folder, 'file');
   expect(() => readRecordings(folder)).toThrow('has no recorded examples');
   writeFileSync(file, '');
@@ -193,7 +193,7 @@ test('a folder that cannot be written, or has nothing, is said', async () => {
 });
 
 test.runIf(existsSync('/dev/full'))(
-  'a full disk is said, and the file stays as it was',
+  'a full disk is reported, and the file stays unchanged',
   async () => {
     await keep('listGames', 200, { results: [] });
     const before = read('listGames');

@@ -1,4 +1,4 @@
-/** Writes what a real server responds as examples, one YAML file an operation, for the mock to play. */
+/** Writes responses of a real server as examples that the mock can play, one YAML file per operation. */
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { stringifyYaml } from '@redocly/openapi-core';
@@ -15,10 +15,10 @@ import type { RecordedExample } from '../../mocks/responses/recorded.ts';
 import { createMask, learnTyped } from './mask.ts';
 import { readRecording } from './readRecordings.ts';
 
-/** Characters of a body, values of a longer one, violations that are listed, and examples of an operation. */
+/** Most characters of a body, values of a longer body, listed violations, and examples of an operation. */
 const [longest, mostValues, mostViolations, mostExamples] = [256 * 1024, 2000, 20, 100];
 
-/** A call that the contract has, to the server at `backend`. */
+/** A call of the contract, to the server at `backend`. */
 type RecordedCall = {
   operation: Operation;
   request: Outgoing;
@@ -26,21 +26,21 @@ type RecordedCall = {
   backend: string;
 };
 
-/** The request's fields: a form's, or those of JSON. */
+/** The fields of a request's form or JSON. */
 async function readFields({ url, method, headers, body }: Outgoing): Promise<unknown> {
   if (!body?.length) return {};
   const request = new Request(url, { method, headers, body: new Uint8Array(body) });
   return (await readForm(request)) ?? parseJson(body);
 }
 
-/** A cookie of the contract without its value and domain; none for others. */
+/** A `Set-Cookie` line of the contract's cookies without value and domain; empty for other cookies. */
 function maskCookie(line: string): string[] {
   const [, name = ''] = /^([^=;]*)=/.exec(line) ?? [];
   if (name !== credentials.careersSession.name && name !== csrf.cookie) return [];
   return [line.replace(/=[^;]*/, '=masked').replace(/;\s*(domain|expires)=[^;]*/gi, '')];
 }
 
-/** The masked path and query of a request as the website sends it, without what the contract does not have. */
+/** The masked path and query of a request, with parameters of the contract only. */
 function addressOf({ operation, request, backend }: RecordedCall, clean: (text: string) => string) {
   const { pathname, searchParams } = new URL(request.url);
   const prefix = new URL(backend).pathname.replace(/\/$/, '');
@@ -61,7 +61,7 @@ function toExample(call: RecordedCall): RecordedExample {
   const [contentType = ''] = headers['content-type'] ?? [];
   const type = mediaTypeOf(contentType);
   const parsed = isJson(type) ? parseJson(body) : undefined;
-  // A server's own page may hold anything, its settings included.
+  // A server's own error page may contain anything, even its settings.
   const isReplaced = parsed === undefined && body.length > 0;
   const whole = isReplaced
     ? `In place of ${body.length} bytes of ${type || 'no type'}`
@@ -100,7 +100,7 @@ function toExample(call: RecordedCall): RecordedExample {
 
 const identityOf = ({ summary, ...example }: RecordedExample) => JSON.stringify(example);
 
-/** Creates the folder where it is missing. Throws when nothing can be written there. */
+/** Creates the folder if it is missing. Throws when nothing can be written there. */
 export async function prepareFolder(folder: string): Promise<void> {
   const probe = path.join(folder, '.probe');
   await makeFolder(path.resolve(folder));
@@ -109,9 +109,9 @@ export async function prepareFolder(folder: string): Promise<void> {
 }
 
 /**
- * Adds a response to the file of its operation, below what a person may have changed there. Gives a sentence on what
- * became of it; null for one that is there already. Throws a sentence when the file cannot be read or written: it is
- * then as it was.
+ * Appends a response to the file of its operation, which people may have edited. Returns a sentence about the result;
+ * null for a response that the file already has. Throws a sentence when the file cannot be read or written; the file is
+ * then unchanged.
  */
 export async function record(folder: string, call: RecordedCall): Promise<string | null> {
   const { operation, request, response } = call;

@@ -21,22 +21,19 @@ const parent = `
 test.each<[what: string, shell: string[]]>([
   ['', []],
   [' with a shell between them', ['sh', '-c', '"$@"; exit', 'sh']],
-])(
-  'a server goes on while its parent lives, and ends in its own way after it%s',
-  async (_, shell) => {
-    const command = JSON.stringify([...shell, process.execPath, '-e', server]);
-    const starter = spawn(process.execPath, ['--input-type=module', '-e', parent], {
-      stdio: ['ignore', 'pipe', 'inherit'],
-      env: { ...process.env, COMMAND: command, NODE_OPTIONS: preload },
-    });
-    const said: string[] = [];
-    for await (const [line] of on(createInterface(starter.stdout), 'line', { close: ['close'] })) {
-      said.push(line);
-      if (line !== 'running') continue;
-      await setTimeout(1000);
-      said.push('parent killed');
-      starter.kill('SIGKILL');
-    }
-    expect(said).toEqual(['running', 'parent killed', 'ending']);
-  },
-);
+])('a server runs while its parent lives, and then shuts down%s', async (_, shell) => {
+  const command = JSON.stringify([...shell, process.execPath, '-e', server]);
+  const starter = spawn(process.execPath, ['--input-type=module', '-e', parent], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, COMMAND: command, NODE_OPTIONS: preload },
+  });
+  const said: string[] = [];
+  for await (const [line] of on(createInterface(starter.stdout), 'line', { close: ['close'] })) {
+    said.push(line);
+    if (line !== 'running') continue;
+    await setTimeout(1000);
+    said.push('parent killed');
+    starter.kill('SIGKILL');
+  }
+  expect(said).toEqual(['running', 'parent killed', 'ending']);
+});

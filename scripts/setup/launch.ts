@@ -7,7 +7,10 @@ import { unpackOnce } from './unpackOnce.ts';
 
 const packed = path.resolve(import.meta.dirname, '../../node_modules/@sparticuz/chromium');
 
-/** Font configuration: without any font the browser crashes, and the package's own has paths of another machine. */
+/**
+ * Font configuration: without fonts the browser crashes, and the package's own configuration has paths of another
+ * system.
+ */
 const fontConfiguration = `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
@@ -58,7 +61,7 @@ async function hasSharedMemory(): Promise<boolean> {
   return bavail * bsize >= 2 ** 30;
 }
 
-/** Tests open hundreds of pages: code that runs once is not worth optimizing, nor letters in colours of the screen. */
+/** Arguments for tests, which open hundreds of pages: optimizing code that runs once costs more than it saves. */
 export const testArguments = ['--js-flags=--no-opt --no-maglev', '--disable-lcd-text'];
 
 /** Launch options of a headless Chromium. Throws when $CHROMIUM_PATH does not exist. */

@@ -1,6 +1,8 @@
 import type { AddressInfo, Server } from 'node:net';
 
-/** Listens on 127.0.0.1, on a free port without `port`, and gives the http origin. Throws when the port is in use. */
+/**
+ * Listens on 127.0.0.1, on a free port unless `port` is given; returns the http origin. Throws when the port is in use.
+ */
 export function listen(server: Server, port = 0): Promise<string> {
   return new Promise((resolve, reject) => {
     server.on('error', (error: NodeJS.ErrnoException) => {

@@ -5,12 +5,14 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { unpackOnce } from './unpackOnce.ts';
 
-/** The program, and its modules for packed files and for the filter of responses. */
+/** The program, and its modules for compressed files and for the response filter. */
 export type Nginx = { program: string; modules: string[] };
 
 const run = promisify(execFile);
 
-/** Uses package lists of its own: fresh containers have none, and the system's need root. */
+/**
+ * Downloads the packages with separate package lists: fresh containers have none, and updating the system's needs root.
+ */
 const download = `
 set -- -o Acquire::Retries=0 -o Acquire::http::Timeout=10 -o Acquire::https::Timeout=10
 set -- "$@" -o "Dir::State::Lists=$PWD/lists" -o "Dir::Cache=$PWD"
@@ -38,14 +40,14 @@ export async function findNginx(): Promise<Nginx | string> {
   const installed = at('/');
   if (isThere(installed)) return installed;
   if (!existsSync('/usr/bin/apt-get')) {
-    return 'nginx with its modules for brotli and njs is not installed, and this is no Debian to take it from.';
+    return 'nginx with its modules for brotli and njs is not installed, and this system is not Debian, which has the package.';
   }
   try {
-    // A mirror may be out of reach.
+    // A mirror may be unreachable.
     const unpack = (cwd: string) => run('sh', ['-ec', download], { cwd, timeout: 120_000 });
     return at(await unpackOnce('nginx-with-modules-1', unpack));
   } catch (error) {
     const [reason] = (error as Error).message.split('\n').slice(-2);
-    return `nginx is not installed, and Debian's package could not be had: ${reason}`;
+    return `nginx is not installed, and Debian's package could not be downloaded: ${reason}`;
   }
 }

@@ -12,8 +12,8 @@ const root = path.resolve(import.meta.dirname, '../..');
 const openapi = path.join(root, 'openapi');
 
 /**
- * Starts Prism on 127.0.0.1 as a mock server with the bundled contract of an API, by default the website's, since Prism itself does not add
- * `x-responses`. Throws when it does not start.
+ * Starts Prism on 127.0.0.1 as a mock server of an API. It gets the bundled contract, by default the website's, because
+ * Prism itself does not add `x-responses`. Throws when it does not start.
  */
 export async function startPrism(
   api: 'agency' | 'hrms',

@@ -8,18 +8,18 @@ export type Program = {
   name: string;
   args: string[];
   env?: Record<string, string>;
-  /** Matches the line that reports readiness. */
+  /** Pattern of the line that reports readiness. */
   ready: RegExp;
   /** Called with every line of its output. */
   onLine?: (line: string) => void;
 };
 
-/** A running program. It ends with this process at the latest. */
+/** A running program. It ends at the latest with this process. */
 export type Running = AsyncDisposable;
 
 const startSeconds = 60;
 
-/** Starts a program and waits until it is ready. Throws with its last line when it ends or takes too long. */
+/** Starts a program and waits until it is ready. Throws with its last line if it ends or takes too long. */
 export async function startProgram(program: Program): Promise<Running> {
   const { name, args, env, ready, onLine } = program;
   const child = spawn(process.execPath, args, {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { listen } from './listen.ts';
 
-/** A TCP port of 127.0.0.1 that is free now. */
+/** A currently free TCP port of 127.0.0.1. */
 export async function findFreePort(): Promise<number> {
   const server = createServer();
   const { port } = new URL(await listen(server));

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 const cache = path.resolve(import.meta.dirname, '../../node_modules/.cache');
 
-/** Fills a folder of the cache unless it is there, and gives its path. Several processes may do so at once. */
+/** Fills a folder of the cache unless it exists; returns its path. Several processes may call it at once. */
 export async function unpackOnce(
   name: string,
   fill: (folder: string) => Promise<unknown>,

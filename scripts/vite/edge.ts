@@ -1,6 +1,6 @@
 /**
- * Vite plugin: the gate that protects a developer in front of real backends, for `start:live` and `preview`. A preview
- * also serves the files of a build with their security headers. All else that the edge does is nginx's alone.
+ * Vite plugin: the gate in front of real backends that protects a developer, for `start:live` and `preview`. A preview
+ * also serves the files of a build with their security headers. Only nginx has the other functions of the edge.
  */
 import { readFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
@@ -43,7 +43,7 @@ function refuse(target: ServerResponse, status: ProblemStatus, allow = ''): void
   target.writeHead(status).end(problems[status]);
 }
 
-/** Attributes with which a browser would not store a backend's cookie for this server. */
+/** Cookie attributes that would keep a browser from storing a backend's cookie for this server. */
 const foreignAttributes = /;\s*(domain|partitioned|samesite|secure)\b[^;]*/gi;
 
 function proxyTo(prefix: Prefix, origin: string, credential = ''): ProxyOptions {
@@ -63,7 +63,7 @@ function proxyTo(prefix: Prefix, origin: string, credential = ''): ProxyOptions 
         headers['set-cookie'] = cookies.map((cookie) => cookie.replace(foreignAttributes, ''));
         // An upload opened as a document must not run scripts on this server's origin.
         headers['content-security-policy'] = 'sandbox';
-        // The preview's own headers win.
+        // The preview's own headers have precedence.
         for (const name of target.getHeaderNames()) delete headers[name];
       });
       proxy.on('error', (_error, _request, target) => {
@@ -73,7 +73,7 @@ function proxyTo(prefix: Prefix, origin: string, credential = ''): ProxyOptions 
   };
 }
 
-/** Refuses what the edge refuses by target, method, size and origin. Vite itself refuses other host names. */
+/** Refuses requests like the edge, by target, method, size and origin. Vite itself refuses other host names. */
 function createGate(origins: Record<Prefix, string | undefined>): Connect.NextHandleFunction {
   return (request, target, next) => {
     const { url = '', method = 'GET', headers } = request;
@@ -88,7 +88,7 @@ function createGate(origins: Record<Prefix, string | undefined>): Connect.NextHa
     }
     const prefix = path.slice(0, path.indexOf('/', 1)) as Prefix;
     if (!origins[prefix]) return refuse(target, 502);
-    // Run by another company: the agency's session is none of its business.
+    // Another company runs this backend, so it must not get the agency's session.
     if (prefix === '/hrms') delete headers.cookie;
     next();
   };
@@ -114,7 +114,10 @@ function serveSite(site: BuiltSite): Connect.NextHandleFunction {
   };
 }
 
-/** For both servers of Vite. Development has no policy, because Vite's inline scripts would violate it. */
+/**
+ * The plugin for both servers of Vite. Development has no content policy, because Vite's inline scripts would violate
+ * it.
+ */
 export function edge({ agency, hrms, credential, media = '' }: Backends): Plugin {
   const origins = { '/api': agency, '/media': agency, '/hrms': hrms };
   const proxy: Record<string, ProxyOptions> = {};

@@ -17,7 +17,7 @@ function addQaUrl(server: ViteDevServer | PreviewServer): void {
 
 /**
  * Serves the mock content's images and videos (`media`) under /media/, copies them into a build, keeps search engines
- * away from it, and makes `vite preview` fail without a build: on its own it responds with 404 to everything.
+ * away from it, and makes `vite preview` fail without a build, instead of responding with 404 to everything.
  */
 export function mockBuild(media: string): Plugin {
   return {
@@ -32,7 +32,7 @@ export function mockBuild(media: string): Plugin {
         throw new Error(`There is no ${outDir} to serve. Make it with: npm run build:mock`);
       }
       addQaUrl(server);
-      // Compressing files on every request takes longer than sending them to the same machine.
+      // Compressing files on every request takes longer than sending them uncompressed on the same machine.
       server.middlewares.use((request, _response, next) => {
         delete request.headers['accept-encoding'];
         next();
@@ -40,7 +40,7 @@ export function mockBuild(media: string): Plugin {
     },
     transformIndexHtml(_html, { server }) {
       if (server) return;
-      // In capitals, to differ from the tag of not-found pages; the meaning is the same.
+      // Capitals distinguish it from the tag of not-found pages; the meaning is the same.
       const attrs = { name: 'ROBOTS', content: 'NOINDEX, NOFOLLOW' };
       return [{ tag: 'meta', attrs, injectTo: 'head' }];
     },

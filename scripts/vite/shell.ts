@@ -50,7 +50,7 @@ export function keepShell(): Plugin {
       const entry = chunks.find(({ isEntry }) => isEntry);
       if (!entry) throw new Error('The build has no entry.');
       await mkdir(work, { recursive: true });
-      // The record of the last run of prerendering, whose pages this build has replaced.
+      // The record of the last prerendering run, whose pages this build has replaced.
       await rm(path.join(work, 'server/prerender.json'), { force: true });
       await copyFile(path.join(dir, 'index.html'), path.join(dir, 'shell.html'));
       await writeFile(path.join(work, 'styles.json'), JSON.stringify(orderStyles(bundle)));

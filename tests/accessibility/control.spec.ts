@@ -16,7 +16,7 @@ const faulty = `<!doctype html><html lang="en"><title>Faults</title>
 <main><h1>One</h1><h1>Two</h1><p style="width: 3000px">Wide</p><button>One</button>
 <button>Two</button><input aria-label="Email" aria-invalid="true"></main>`;
 
-test('faults of a page are reported', async ({ page }) => {
+test('the checks of a page report its faults', async ({ page }) => {
   await page.setContent(faulty);
   expect(await headingViolations(page)).toEqual(['2 headings of level 1']);
   expect(await announcementViolations(page, 'Thanks')).toEqual([
@@ -47,7 +47,7 @@ const links = `<!doctype html><html lang="en"><title>Rings</title>
 <div style="padding: 0; overflow: clip; width: 200px"><a href="#" id="clipped">x</a></div>
 <div><a href="#" id="covered">x</a><i style="position: absolute; inset: 20px"></i></div>`;
 
-test('faults of focus are reported', async ({ page }) => {
+test('the checks of focus report its faults', async ({ page }) => {
   await page.setContent(links);
   expect(await walk(page, 'Tab', true)).toEqual([
     expect.stringMatching(/^focus ring of 0 clear and 0 faint .* id="none"/),

@@ -1,8 +1,8 @@
-/** Moves through a screen with the Tab key and checks every stop. */
+/** Moves through a screen with the Tab key and checks every tab stop. */
 import type { JSHandle, Page } from '@playwright/test';
 import { contrastOf, readLuminances } from '../visit/contrast.ts';
 
-/** More stops than any screen has. */
+/** Most tab stops; more than any screen has. */
 const limit = 300;
 
 /** Reads the focused element; null without one. `known` are the elements that had the focus before. */
@@ -27,7 +27,7 @@ function readStop(page: Page, known: JSHandle<Set<Element>>) {
     ];
     const seenPoints = hits.filter((hit) => hit !== null);
     const covers = seenPoints.filter((hit) => !element.contains(hit) && !hit.contains(element));
-    // The ring of a link that covers its card surrounds the card.
+    // If a link covers its card, its ring surrounds the card.
     const card = element.closest('article, li, :has(> [type=file])') ?? element;
     const boxes = [own, card.getBoundingClientRect()];
     const margin = 12;
@@ -40,7 +40,7 @@ function readStop(page: Page, known: JSHandle<Set<Element>>) {
       isVideo: element.localName === 'video',
       html: element.outerHTML.replace(/\s+/g, ' ').slice(0, 140),
       isOutside: seenPoints.length === 0,
-      // WCAG 2.4.11 only forbids that all of it is hidden; one covered point is allowed here.
+      // WCAG 2.4.11 only forbids hiding the whole element; one covered point is allowed here.
       cover: covers.length > 1 ? covers[0]?.outerHTML.slice(0, 80) : undefined,
       halfPerimeter: Math.min(own.width, innerWidth) + Math.min(own.height, innerHeight),
       clip: {
@@ -56,8 +56,9 @@ function readStop(page: Page, known: JSHandle<Set<Element>>) {
 type Stop = NonNullable<Awaited<ReturnType<typeof readStop>>>;
 
 /**
- * Compares an element without and with its focus ring, where they differ. Counts the pixels that have a contrast of 3:1
- * (WCAG 1.4.11) to what they cover or what is beside the ring, and fainter ones that are not just the soft edge of these.
+ * Compares an element without and with its focus ring. Of the pixels that differ, counts those with a contrast of 3:1
+ * (WCAG 1.4.11) to the pixel that they cover or to those beside the ring, and fainter ones that are not just their soft
+ * edge.
  */
 function countPixels(without: Float32Array, ring: Float32Array, width: number) {
   const change = ring.map((luminance, pixel) => contrastOf(luminance, without[pixel]));
@@ -86,7 +87,7 @@ async function ringViolations(page: Page, { clip, html, halfPerimeter }: Stop): 
     const bare = await readLuminances(page, await page.screenshot({ clip, style: withoutRing }));
     const ring = await readLuminances(page, await page.screenshot({ clip }));
     const { clear, faint } = countPixels(bare.luminances, ring.luminances, ring.width);
-    // Of a card taller than the window, only a part of the ring is visible.
+    // Only a part of the ring of a card taller than the window is visible.
     if (clear >= halfPerimeter && clear > faint) return [];
     found = `focus ring of ${clear} clear and ${faint} faint pixels: ${html}`;
     await page.waitForTimeout(200);
@@ -95,8 +96,8 @@ async function ringViolations(page: Page, { clip, html, halfPerimeter }: Stop): 
 }
 
 /**
- * Presses Tab (or Shift+Tab) through all stops. Gives those that are outside the window or covered and, with `rings`,
- * those without a visible focus ring.
+ * Presses Tab (or Shift+Tab) through all stops. Returns violations: stops outside the window, covered stops and, with
+ * `rings`, stops without a visible focus ring.
  */
 export async function walk(page: Page, key: 'Tab' | 'Shift+Tab', rings = false): Promise<string[]> {
   const known = await page.evaluateHandle(() => new Set<Element>());

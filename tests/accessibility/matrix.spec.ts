@@ -12,7 +12,7 @@ import {
 } from '../visit/violations.ts';
 import { walk } from './focus.ts';
 
-/** A failed check does not end the test. */
+/** `expect` that does not end the test when it fails. */
 const soft = expect.configure({ soft: true });
 
 const forceColors = (page: Page, forcedColors: 'active' | 'none') =>
@@ -47,7 +47,7 @@ async function checkVariants(page: Page, width: number): Promise<void> {
   await style.evaluate((each) => (each as HTMLStyleElement).remove());
 }
 
-/** Checks a state with text of 200 % (WCAG 1.4.4), as the browser's setting makes it. */
+/** Checks a state with text of 200 % (WCAG 1.4.4), like the browser's setting. */
 async function checkLargeText(page: Page): Promise<void> {
   const browser = await page.context().newCDPSession(page);
   for (const size of [32, 16]) {
@@ -59,7 +59,7 @@ async function checkLargeText(page: Page): Promise<void> {
 
 /** Checks focus order and focus rings, forwards and backwards, and in forced colours, which are the same at any width. */
 async function checkFocus(page: Page, inForcedColors: boolean): Promise<void> {
-  // The QA tools are no part of the page.
+  // The QA tools do not belong to the page.
   await page.addStyleTag({
     content: 'body > div:not(#root):has([class*=tools]) { display: none !important }',
   });
@@ -79,7 +79,7 @@ for (const [name, state] of Object.entries({ ...screens, ...errors })) {
       await checkState(page, state);
       await checkVariants(page, width);
       await checkLargeText(page);
-      // The sample leaves out what takes long. The controls of an error state are those of its route.
+      // The sample omits slow checks. An error state has the same controls as its route.
       if (project.name === 'accessibility' && name in screens) {
         await checkFocus(page, width === widths[0]);
       }

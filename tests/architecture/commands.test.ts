@@ -4,7 +4,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { readCommand, readPort } from '../../scripts/setup/commandLine.ts';
 
-/** Runs a script; gives what it prints and its exit code. */
+/** Runs a script; returns its output and exit code. */
 const run = (file: string, ...words: string[]) =>
   new Promise<{ status: unknown; stdout: string; stderr: string }>((done) => {
     execFile('node', [file, ...words], (error, stdout, stderr) =>
@@ -46,7 +46,7 @@ test.each([
   expect(print.mock.calls).toEqual([[sentence]]);
 });
 
-test('so is a check that does not exist', async () => {
+test('an unknown check is refused with 2', async () => {
   const stderr = expect.stringMatching(/^No check is called nonsense\. There are: .*; types; /);
   expect(await run('scripts/test.ts', 'nonsense')).toEqual({ status: 2, stdout: '', stderr });
 });

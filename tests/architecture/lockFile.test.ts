@@ -33,7 +33,7 @@ function isFound(packages: Record<string, Locked>, from: string, name: string): 
 describe.each(['package-lock.json', 'bench/package-lock.json'])('%s', async (file) => {
   const packages: Record<string, Locked> = JSON.parse(await readFile(file, 'utf8')).packages;
 
-  test('has an entry for all that its packages need on any platform', () => {
+  test('has an entry for every dependency on any platform', () => {
     const missing = Object.entries(packages).flatMap(([path, entry]) =>
       needs(entry)
         .filter((name) => !isFound(packages, path, name))
@@ -42,7 +42,7 @@ describe.each(['package-lock.json', 'bench/package-lock.json'])('%s', async (fil
     expect(missing).toEqual([]);
   });
 
-  test('names checksums and no registry', () => {
+  test('has checksums and names no registry', () => {
     for (const [path, entry] of Object.entries(packages)) {
       if (!path.includes('node_modules/') || entry.link) continue;
       expect(entry, path).not.toHaveProperty('resolved');

@@ -11,7 +11,7 @@ function classesOf(text: string): string[] {
   return [...text.matchAll(/\.([a-z][\w-]*)(?=[^;{}]*\{)/gi)].map(([, name = '']) => name);
 }
 
-test('colours stand in colours.css alone', () => {
+test('only colours.css has colours', () => {
   const own = sheets.filter(({ file }) => !file.endsWith('styles/colours.css'));
   const colours = own.flatMap(({ file, text }) =>
     [...text.matchAll(/#[\da-f]{3,8}\b(?![^;{}]*\{)|\b(?:rgb|hsl|oklch|lab)a?\(.*?\)/gi)].map(

@@ -1,4 +1,4 @@
-/** The core flows, written once for every browser. Each begins as a visitor of whom nothing is known. */
+/** The main test flows, written once for every browser. Each begins as a new visitor. */
 import { writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -86,5 +86,5 @@ async function checkout(visitor: Visitor): Promise<void> {
   await visitor.gone('button', 'Pay $300.00');
 }
 
-/** What a visitor does; each throws where the page does not go along. */
+/** The flows by name; each throws if the page does not respond as expected. */
 export const flows = { marketing, careers, checkout };

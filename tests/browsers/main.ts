@@ -1,4 +1,4 @@
-/** Runs the core flows in Firefox and WebKit against the mock build. */
+/** Runs the main test flows in Firefox and WebKit against the mock build. */
 import { existsSync } from 'node:fs';
 import { test } from 'node:test';
 import { preview } from 'vite';
@@ -10,7 +10,7 @@ import { visit } from './visitor.ts';
 import { startWebKit } from './webkit.ts';
 
 readCommand(
-  `Runs the core flows in Firefox and WebKit, against the build in dist-mock/.
+  `Runs the main test flows in Firefox and WebKit, against the build in dist-mock/.
 
   npm run test:browsers
 
@@ -18,7 +18,7 @@ It needs Debian's packages firefox-esr, webkit2gtk-driver and xvfb.`,
   { options: {} },
 );
 
-/** The mock's worker: Firefox reports requests that a navigation aborts. Production has no worker. */
+/** Firefox reports requests to the mock's worker that a navigation aborts. Production has no worker. */
 const noise = /A ServiceWorker intercepted the request/;
 
 const programs = ['firefox-esr', 'WebKitWebDriver', 'Xvfb'];

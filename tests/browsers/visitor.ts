@@ -1,15 +1,15 @@
-/** What a visitor does and sees, by roles, labels and texts, in any browser. */
+/** Actions and observations of a visitor by roles, labels and texts, in any browser. */
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** An element of the page, used as a visitor does. */
 export type Control = {
   click(): Promise<void>;
-  /** Types at the end of what is there. */
+  /** Types at the end of the present text. */
   type(text: string): Promise<void>;
   upload(file: string): Promise<void>;
 };
 
-/** What a browser under test can do, whoever drives it. */
+/** Interface to a browser under test. */
 export type Driver = {
   /** Name and version. */
   name: string;
@@ -55,7 +55,7 @@ function locate(role: string, name: string): Element | null {
   return best;
 }
 
-/** Empties the field located last, or chooses an option of a select, else its first. Runs in the page. */
+/** Empties the field located last, or chooses this option of a select, else the first one. Runs in the page. */
 function setValue(option: string): void {
   const { found: field } = window as Found;
   const options = field instanceof HTMLSelectElement ? [...field.options] : [];
@@ -64,7 +64,10 @@ function setValue(option: string): void {
   for (const type of ['input', 'change']) field?.dispatchEvent(new Event(type, { bubbles: true }));
 }
 
-/** Tries for 15 s until there is a value, also after errors: what moves meanwhile is looked for again. */
+/**
+ * Calls `look` for up to 15 s until it returns a value. Retries after errors, because elements may move. Throws after
+ * that.
+ */
 async function until<Value>(what: string, look: () => Promise<Value>): Promise<NonNullable<Value>> {
   let cause: unknown;
   for (const end = performance.now() + 15_000; performance.now() < end; await wait(100)) {
@@ -78,7 +81,7 @@ async function until<Value>(what: string, look: () => Promise<Value>): Promise<N
   throw new Error(`Not seen: ${what}. ${cause ?? ''}`);
 }
 
-/** A visitor of the site at `origin`. Everything waits for what it needs, and throws when that does not come. */
+/** A visitor of the site at `origin`. Every action waits for its element, and throws if there is none. */
 export function visit(driver: Driver, origin: string) {
   const see = (role: 'button' | 'link' | 'heading' | 'field' | 'text' | 'dialog', name: string) =>
     until(`${role} "${name}"`, () => driver.find(locate, role, name));

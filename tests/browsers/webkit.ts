@@ -15,7 +15,7 @@ const control = (element: WebElement): Control => ({
 
 type Watched = typeof window & { problems?: string[] };
 
-/** WebDriver has no console: errors are collected from here on, so those of a page's first moment escape. */
+/** Collects errors, because WebDriver has no console. Misses errors while a page starts. Runs in the page. */
 function watch(): void {
   const page = window as Watched;
   if (page.problems) return;
@@ -30,7 +30,7 @@ function watch(): void {
   };
 }
 
-/** Starts a screen, the driver and the browser. All end with the process. */
+/** Starts a virtual screen, the driver and the browser. All end with the process. */
 export async function startWebKit(): Promise<Driver> {
   const screenOptions = '-displayfd 1 -screen 0 1600x1000x24 -nolisten tcp'.split(' ');
   const screen = spawn('Xvfb', screenOptions, { stdio: ['ignore', 'pipe', 'ignore'] });
@@ -47,7 +47,7 @@ export async function startWebKit(): Promise<Driver> {
   const capabilities = new Capabilities({
     browserName: 'MiniBrowser',
     'webkitgtk:browserOptions': {
-      // Its folder is named after architecture and version.
+      // The folder's name contains architecture and version.
       binary: globSync('/usr/lib/*/webkit*gtk-*/MiniBrowser').at(-1),
       args: ['--automation', '--geometry=1440x900'],
     },

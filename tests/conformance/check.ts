@@ -1,4 +1,4 @@
-/** Runs of the check, and the judgement on their reports. */
+/** Runs the check, and asserts on its reports. */
 import { expect } from 'vitest';
 import type { Options } from '../../conformance/src/options.ts';
 import type { Report } from '../../conformance/src/report.ts';
@@ -6,7 +6,7 @@ import { runConformance } from '../../conformance/src/run.ts';
 import { generalize } from '../../conformance/src/violations.ts';
 import type { Fault } from './mutants/mutant.ts';
 
-/** Options of a run; without `hrms` of the agency's backend alone. */
+/** Options of a run; without `hrms` it checks the agency's backend alone. */
 export const optionsFor = (changes: Pick<Options, 'agency'> & Partial<Options>): Options => ({
   hrms: null,
   basicAuth: null,
@@ -27,7 +27,7 @@ export const check = (changes: Parameters<typeof optionsFor>[0]): Promise<Report
 export const violationsOf = ({ operations }: Report, operation: string) =>
   operations.find(({ id }) => id === operation)?.violations ?? [];
 
-/** Every violation of a report as a line. */
+/** Each violation of a report as a line. */
 export const describeViolations = ({ operations }: Report): string[] =>
   operations.flatMap(({ id, violations }) =>
     violations.map(
@@ -41,7 +41,7 @@ export function expectReported({ operation, field }: Fault, report: Report): voi
   expect(fields, describeViolations(report).join('\n')).toContain(field);
 }
 
-/** A table of tests: a row in each line, and its cells between what `separator` says. */
+/** Parses a table of tests: a row per line, with cells between separators. */
 export const readRows = (table: string, separator: string | RegExp = '|'): string[][] =>
   table
     .trim()

@@ -1,4 +1,4 @@
-/** The command, here and from its package: exit status, messages and files. */
+/** The command, in the repository and from its package: exit status, messages and files. */
 import { spawn } from 'node:child_process';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -46,7 +46,7 @@ function breakShape(operation: string): void {
   onTestFinished(() => mock.breakWith(null));
 }
 
-test('each job of the README runs with the package in an empty folder, and tells a conforming backend from another one', async () => {
+test('each job of the README runs with the package in an empty folder, and passes only for a conforming backend', async () => {
   await run(['npm', 'pack', '--pack-destination', folder], { cwd: source });
   const readme = await readFile(path.join(source, 'README.md'), 'utf8');
   const [onGitHub = '', onGitLab = ''] = readme.match(/npx .*"\$AGENCY".*/g) ?? [];
@@ -66,7 +66,7 @@ test('each job of the README runs with the package in an empty folder, and tells
 }, 180_000);
 
 test.each(['SIGINT', 'SIGTERM'] as const)(
-  '%s is the end of the run: status 2, the three files, the test data',
+  '%s ends the run with status 2, the three files and the test data',
   async (signal) => {
     const { status, output } = await run(ofMock, { signal });
     expect(output).toContain(`The run could not be finished. The run was stopped by ${signal}.`);
@@ -78,7 +78,7 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
   },
 );
 
-test('--only with a call that comes through: a violation in a list that was read for it is a note, status 0', async () => {
+test('with --only, a violation in another list is a note, and the status is 0', async () => {
   breakShape('listJobs');
   const { status, output } = await run([...ofMock, '--only', 'getService']);
   expect(output).toMatch(/^! lists\.listJobs /m);
@@ -89,14 +89,14 @@ test('--only with a call that comes through: a violation in a list that was read
 test.each([
   [['-h'], /^Checks live backends against the contract/],
   [['--version'], /^\d+\.\d+\.\d+\n$/],
-])('%j prints and ends', async (words, expected) => {
+])('%j prints a text and exits with 0', async (words, expected) => {
   const { status, output } = await run([...command, ...words]);
   expect(output).toMatch(expected);
   expect(status).toBe(0);
 });
 
 test.each(['/proc/nope/report', path.join(folder, 'file')])(
-  'the report folder %s cannot be made: status 2 at once',
+  'a report folder %s that cannot be created ends the command at once with status 2',
   async (place) => {
     await writeFile(path.join(folder, 'file'), '');
     const { status, output } = await run([...ofMock, '--report', place]);
@@ -119,12 +119,15 @@ test.each([
     ['--agency', mock.agency, '--only', 'loginAccount'],
     'Nothing of --only loginAccount could be tried: no --hrms was given.',
   ],
-])('when %s: status 2, a sentence, and no report of an earlier run', async (_, words, sentence) => {
-  await mkdir(reports, { recursive: true });
-  await writeFile(path.join(reports, 'junit.xml'), 'earlier');
-  const { status, output } = await run([...command, ...words]);
-  expect(output).toContain(sentence);
-  expect(output.trim().split('\n')).toHaveLength(1);
-  expect(status).toBe(2);
-  expect(await readdir(reports)).toEqual([]);
-});
+])(
+  'if %s, the command ends with status 2 and a sentence, and deletes an earlier report',
+  async (_, words, sentence) => {
+    await mkdir(reports, { recursive: true });
+    await writeFile(path.join(reports, 'junit.xml'), 'earlier');
+    const { status, output } = await run([...command, ...words]);
+    expect(output).toContain(sentence);
+    expect(output.trim().split('\n')).toHaveLength(1);
+    expect(status).toBe(2);
+    expect(await readdir(reports)).toEqual([]);
+  },
+);

@@ -1,4 +1,4 @@
-/** Backends that are down, slow, endless, untrusted, half done or no backends at all. */
+/** Backends that are down, slow, endless, untrusted or incomplete, and servers that are no backends. */
 import http from 'node:http';
 import https from 'node:https';
 import { expect, test } from 'vitest';
@@ -12,7 +12,7 @@ import { startUntilEnd } from './mutants/server.ts';
 const json = { 'content-type': 'application/json' };
 const fast = { timeout: 200 };
 
-/** Responds as the agency mock does. */
+/** Responds like the agency mock. */
 function createAgency(): http.RequestListener {
   const mock = createHttpMock('', () => {});
   return (incoming, outgoing) => void mock.emit('request', incoming, outgoing);
@@ -28,18 +28,18 @@ async function startServer(handle: http.RequestListener) {
   return { origin: await startUntilEnd(server), requests, server };
 }
 
-/** A run that only reads, which is faster. */
+/** A run with `readOnly`, which is faster. */
 const read = (agency: string, changes: Partial<Options> = {}) =>
   check({ agency, readOnly: true, ...changes });
 
-/** The sentence that a run is refused with. */
+/** The sentence with which a run is refused. */
 const refusal = (run: Promise<unknown>): Promise<string> =>
   run.then(
     () => 'it ran',
     (error) => (error instanceof CannotRun ? error.message : String(error)),
   );
 
-/** A server's status, content type or location, and body; then the sentence on it. */
+/** A server's status, content type or location, and body, and the sentence of the run. */
 const causes = `
   200 | text/html | <title>It works!</title> | knows none of the contract's calls: status 200, text/html, saying "It works!"; check its URL and port.
   404 | application/json | {"detail":"Not found."} | knows none of the contract's calls: status 404, application/json, saying "Not found."
@@ -68,7 +68,7 @@ test.each(readRows(causes))(
   },
 );
 
-test('a wrong port of the second backend is one sentence too', async () => {
+test('a wrong port of the second backend is reported in one sentence', async () => {
   const agency = await startServer(createAgency());
   const other = await startServer((_, outgoing) => {
     outgoing.writeHead(404, { 'content-type': 'text/html' }).end('<p>No</p>');
@@ -78,7 +78,7 @@ test('a wrong port of the second backend is one sentence too', async () => {
   );
 });
 
-test('the wrong scheme and an untrusted certificate are said with the option that helps', async () => {
+test('a wrong scheme and an untrusted certificate are reported with the option that helps', async () => {
   const plain = await startServer((_, outgoing) => outgoing.end('{}'));
   expect(await refusal(read(plain.origin.replace('http:', 'https:')))).toContain(
     'cannot be checked: it does not speak https; give --agency http://',
@@ -93,7 +93,7 @@ test('the wrong scheme and an untrusted certificate are said with the option tha
   expect((await read(secure, { insecure: true })).outcome).toBe('conforms');
 });
 
-test('a half-implemented server has violations at the calls that are not there', async () => {
+test('an incomplete server has violations at its missing calls', async () => {
   const agency = createAgency();
   const { origin } = await startServer((incoming, outgoing) => {
     const isThere = /^\/(api\/services|media)\//.test(incoming.url ?? '');
@@ -106,11 +106,11 @@ test('a half-implemented server has violations at the calls that are not there',
   expect(broken.map(({ id }) => id)).toEqual(expect.arrayContaining(['listGames', 'listJobs']));
 });
 
-/** Lists whose records are none, or have an id or slug of a wrong type. */
+/** Lists with invalid records, or with ids or slugs of a wrong type. */
 const odd =
   '{"results": [null, 7, "x", {"id": "1"}], "jobs": [null, {"slug": 4}], "departments": {}}';
 
-test('one call that breaks off or does not come in time is a violation, and no reason to give up', async () => {
+test('a truncated or late response is a violation, and the run continues', async () => {
   const { origin } = await startServer(({ url }, outgoing) => {
     if (url === '/api/services/') outgoing.destroy();
     else if (url !== '/api/teams/') outgoing.writeHead(200, json).end(odd);
@@ -125,7 +125,7 @@ test('one call that breaks off or does not come in time is a violation, and no r
   expect(report.end).toBeNull();
 });
 
-test('a server that goes down midway ends the run, with the reason of every step that was left', async () => {
+test('a server that goes down ends the run, and skipped steps have reasons', async () => {
   const agency = createAgency();
   const { origin, requests, server } = await startServer((incoming, outgoing) => {
     if (requests.length === 15) server.close().closeAllConnections();
@@ -140,7 +140,7 @@ test('a server that goes down midway ends the run, with the reason of every step
   expect(new Set(reasons)).toEqual(new Set(['the run ended before it', 'no --hrms was given']));
 });
 
-test('responses that begin and never end stop the run after three', async () => {
+test('three endless responses stop the run', async () => {
   const { origin, requests } = await startServer((_, outgoing) => {
     outgoing.writeHead(200, json);
     if (requests.length === 1) outgoing.end('{}');
@@ -154,7 +154,7 @@ test('responses that begin and never end stop the run after three', async () => 
   expect(requests).toHaveLength(4);
 });
 
-test('an enormous response is cut off', async () => {
+test('a huge response is cut off', async () => {
   const part = Buffer.alloc(1024 * 1024, 'x');
   let sent = 0;
   const { origin } = await startServer((_, outgoing) => {

@@ -1,4 +1,4 @@
-/** A Django REST backend as a backend team writes it: no false alarm on it, and typical mistakes are reported. */
+/** A typical Django REST backend raises no false alarm, and typical mistakes are reported. */
 import { expect, test } from 'vitest';
 import type { OperationId } from '#contract/generated/operations.ts';
 import { describeViolations, expectReported, readRows } from './check.ts';
@@ -16,7 +16,7 @@ const lawful = [
 ];
 
 test.skipIf(obstacle).each([[[]], [lawful]])(
-  'the variants %j are lawful: no false alarm, and no step is skipped',
+  'the lawful variants %j raise no false alarm, and no step is skipped',
   async (variants) => {
     const report = await checkDjango({ variants });
     expect(describeViolations(report)).toEqual([]);
@@ -25,7 +25,7 @@ test.skipIf(obstacle).each([[[]], [lawful]])(
   },
 );
 
-/** Mistakes of Django teams: call and field that a report has to name, and the attributes that are wrong. */
+/** Mistakes of Django teams: the call and field that the report must name, and the wrong attribute. */
 const mistakes = `
   careersLogin         header Set-Cookie: sessionid  django.conf.settings.SESSION_COOKIE_SAMESITE="None"
   careersLogin         header Set-Cookie: sessionid  django.conf.settings.SESSION_COOKIE_HTTPONLY=false
@@ -56,7 +56,7 @@ const mistakes = `
   createPaymentIntent  status                        backend.hrms.CreateIntent.permission_classes=[]
   recordPaymentMethod  status                        backend.hrms.RecordMethod.permission_classes=[]`;
 
-/** JSON where it is JSON, and a text otherwise. */
+/** The parsed JSON; a text that is not JSON unchanged. */
 function readValue(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -1,4 +1,4 @@
-/** What a hostile backend sends neither gets a secret to another origin nor harms the run or its report. */
+/** A hostile backend can neither get secrets sent to another origin nor harm the run or its report. */
 import http from 'node:http';
 import { stripVTControlCharacters } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
@@ -11,7 +11,7 @@ import { check, describeViolations, optionsFor, violationsOf } from './check.ts'
 import { withHeaders } from './mutants/mutant.ts';
 import { startBreakableMock, startUntilEnd } from './mutants/server.ts';
 
-/** Starts an origin that nobody named, and gives the requests that reached it. */
+/** Starts a server at a foreign origin; returns the requests that reach it. */
 async function startForeign() {
   const requests: string[] = [];
   const server = http.createServer((incoming, outgoing) => {
@@ -21,12 +21,12 @@ async function startForeign() {
   return { host: new URL(await startUntilEnd(server)).host, requests };
 }
 
-/** What is sent in place of the mock's response: its body, its status, and headers. */
+/** Replaces the mock's response: body, status and headers. */
 type Rewrite = (
   text: string,
   url: string,
 ) => { body?: string; status?: number; headers?: Record<string, string | string[]> };
-/** Starts the mock with rewritten responses, and gives the origin of the agency. */
+/** Starts the mock with rewritten responses; returns the agency's origin. */
 async function startRewritten(rewrite: Rewrite): Promise<string> {
   const mock = await startBreakableMock();
   onTestFinished(mock.close);
@@ -47,7 +47,7 @@ async function startRewritten(rewrite: Rewrite): Promise<string> {
 
 const basicAuth = 'edge:gatekeeper-7f31';
 
-/** Texts that lead elsewhere if they are joined to a URL, resolved against one, or taken as one. */
+/** Texts that lead to another host if they are appended to a URL, resolved against one, or used as one. */
 const lures = (host: string, named: string) => [
   ...[`http://${host}/a`, `HTTP://${host}/b`, `//${host}/c`, `/\\${host}/d`, `\t//${host}/e`],
   ...[`http:${host}/f`, `http:\\\\${host}/g`, `x1:@${host}/h`, `x:@${host}/i`, `@${host}/j`],
@@ -57,7 +57,7 @@ const lures = (host: string, named: string) => [
   ...[`https://${host}/s`, `a\r\nHost: ${host}`, `/\t/${host}/t`, 'file:///etc/passwd', '\0'],
 ];
 
-/** Replaces the texts, or the ids as well, of a body by lures, another one for each. */
+/** Replaces texts (and ids) of a body whose names match by different lures. */
 function lure(text: string, names: RegExp, texts: string[], turn: number): string {
   let count = turn;
   return JSON.stringify(JSON.parse(text), (key, value) => {
@@ -69,7 +69,7 @@ function lure(text: string, names: RegExp, texts: string[], turn: number): strin
 
 const isJson = (text: string) => text.startsWith('{');
 
-/** Lures in the texts with these names; `turn` changes which one stands where. */
+/** Runs the check with lures in the texts with these names; `turn` changes which lure is where. */
 async function checkLured(names: RegExp, turn: number, changes: Partial<Options> = {}) {
   const foreign = await startForeign();
   const texts = lures(foreign.host, '127.0.0.1');
@@ -82,20 +82,20 @@ async function checkLured(names: RegExp, turn: number, changes: Partial<Options>
 
 const addresses = /^(icon[12]|.*image.*|thumb.*|.*video.*|url|resume|next|\d+)$/;
 
-test.each([0, 1])('lures in URLs get no secret to another origin (turn %i)', async (turn) => {
+test.each([0, 1])('lures in URLs send no secret to another origin (turn %i)', async (turn) => {
   const { foreign } = await checkLured(addresses, turn);
   expect(foreign.requests.length).toBeGreaterThan(0);
   const sent = foreign.requests.join('\n');
   expect(sent).not.toMatch(/authorization|cookie|csrf|referer|"origin"|gatekeeper|sessionid/i);
 });
 
-test('lures in every text get no secret to another origin when only reading', async () => {
+test('lures in every text send no secret to another origin with readOnly', async () => {
   const { foreign } = await checkLured(/./, 5, { readOnly: true });
   expect(foreign.requests.length).toBeGreaterThan(0);
   expect(foreign.requests.join('\n')).not.toMatch(/authorization|cookie|gatekeeper/i);
 });
 
-test('lures in slugs and ids lead nowhere', async () => {
+test('lures in slugs and ids reach no other origin', async () => {
   const { foreign, report } = await checkLured(/^(slug|id)$/, 0);
   expect(foreign.requests).toEqual([]);
   expect(report.outcome).toBe('violations');
@@ -124,7 +124,7 @@ test.each(['http://user:pass@127.0.0.1/x', '/\\127.0.0.1/x', 'ftp://127.0.0.1/x'
   },
 );
 
-/** All that a run prints and writes, without our own colours. */
+/** All output and files of a run, without the run's own colours. */
 async function runAndPrint(agency: string, changes: Partial<Options> = {}) {
   const printed: string[] = [];
   const observer = createTerminalObserver((line) => printed.push(line));
@@ -151,7 +151,7 @@ test('control characters of a server reach neither the terminal nor a report', a
   }
 });
 
-test('a secret of the server changes no word of the report', async () => {
+test("a secret from the server does not change the report's own words", async () => {
   const words = ['violations', 'listServices', 'expected', 'services', 'string', 'title', 'http'];
   const tokens = Object.fromEntries(words.map((word) => [`token_${word}`, word]));
   const runWith = async (added: object) => {
@@ -183,7 +183,7 @@ const burdens: Record<string, () => string> = {
 };
 
 test.each(Object.entries(burdens))(
-  '%s neither end nor hang a run',
+  '%s neither crash nor hang a run',
   async (_, makeBody) => {
     const body = makeBody();
     const names = ['constructor', '__proto__', 'sessionid', 'csrftoken'];

@@ -1,4 +1,4 @@
-/** What the contract leaves open raises no false alarm: variants of the mock, many in each run, or each by itself. */
+/** Lawful variants of the mock raise no false alarm: many in each run, or with `EVERY_MUTANT` each by itself. */
 import { expect, test } from 'vitest';
 import type { BackendResponse } from '../../conformance/src/exchange.ts';
 import { check, describeViolations } from './check.ts';
@@ -9,7 +9,7 @@ import { startBreakableMock } from './mutants/server.ts';
 const names = Object.keys(lawful);
 const site = 'https://www.agency.example';
 
-/** Variants that cannot be in one run with those that are in no list, in as few runs as possible. */
+/** Runs of variants that conflict with others, in as few runs as possible; the last run has all the others. */
 const runs = [
   [
     'gzip',
@@ -35,7 +35,7 @@ const runs = [
 const rest = names.filter((name) => !runs.flat().includes(name));
 runs[0]?.push(...rest);
 
-/** All these variants behind one another, the last one next to the mock. */
+/** Chains these variants; the last one is next to the mock. */
 const combine = (variants: string[]): Serve<BackendResponse> =>
   variants
     .flatMap((name) => lawful[name]?.() ?? [])
@@ -50,7 +50,7 @@ test('each variant that a run names exists', () => {
 });
 
 test.concurrent.each(process.env.EVERY_MUTANT ? names.map((name) => [name]) : runs)(
-  'no alarm: %s',
+  'no false alarm: %s',
   async (...variants) => {
     const mock = await startBreakableMock();
     mock.breakWith({ serve: () => combine(variants) });

@@ -1,4 +1,7 @@
-/** The mock over HTTP conforms, all that can be tried is tried, and mutants are reported: a sample or `EVERY_MUTANT`. */
+/**
+ * The mock over HTTP conforms, every rule tries every call, and mutants are reported: a sample, or all with
+ * `EVERY_MUTANT`.
+ */
 import { afterAll, expect, test } from 'vitest';
 import { operations } from '#contract/generated/operations.ts';
 import { toHtml } from '../../conformance/src/report/html.ts';
@@ -15,7 +18,7 @@ const mock = await startBreakableMock(credential);
 const report = await check({ ...mock, basicAuth: credential });
 afterAll(mock.close);
 
-test('the mock conforms without a false alarm, and every rule tries every call', () => {
+test('the mock conforms, and every rule tries every call', () => {
   expect(describeViolations(report)).toEqual([]);
   expect(report.outcome).toBe('conforms');
   expect(report.operations.map(({ id }) => id)).toEqual(Object.keys(operations));
@@ -27,14 +30,14 @@ test('the mock conforms without a false alarm, and every rule tries every call',
   expect(report.created).toHaveLength(7);
 });
 
-test('only failures of the server itself are never seen, and what the mock takes', () => {
+test('the only unseen statuses are server failures and refusals that the mock never sends', () => {
   const unseen = report.operations.flatMap(({ id, neverSeen }) =>
     neverSeen.filter(({ status }) => Number(status) < 500).map(({ status }) => `${id} ${status}`),
   );
   expect(unseen).toEqual([]);
 });
 
-test('no report holds the credential, a cookie, a token or the card form secret', async () => {
+test('no report contains the credential, a cookie, a token or the card form secret', async () => {
   const basic = Buffer.from(credential).toString('base64');
   const known = /gatekeeper|pi_mock_\d+_secret_|sessionid=[\da-f]|Token \w{8}/;
   for (const text of [JSON.stringify(report), await toHtml(report), toJunit(report)]) {
@@ -43,7 +46,7 @@ test('no report holds the credential, a cookie, a token or the card form secret'
   }
 });
 
-/** The report on a mock with a mutant: the first of the sample have a whole run, the others what their call is in. */
+/** The report on a mutant: complete runs for the first of the sample, for others only the rules that make its call. */
 async function checkWith(mutant: Mutant) {
   const broken = await startBreakableMock();
   broken.breakWith(mutant);
@@ -52,7 +55,7 @@ async function checkWith(mutant: Mutant) {
 }
 
 const written = [...shapeMutants, ...responseMutants, ...behaviourMutants];
-/** A call without a mutant in the tables has this one, so that a new call needs no row there. */
+/** A default mutant for calls without one in the tables, so that a new call needs no row. */
 const others = Object.values(operations)
   .filter(({ id }) => written.every(({ operation }) => operation !== id))
   .map(({ id }) => [id, undefined, 'header Content-Type', 'an HTML page', asHtml] as const);
@@ -72,13 +75,13 @@ const sample = [
   'applyToJob: one application per job',
 ];
 
-test('no two mutants have one name', () => {
+test('names of mutants are unique', () => {
   const names = new Set(mutants.map(({ name }) => name));
   expect(names.size).toBe(mutants.length);
   expect(sample.filter((name) => !names.has(name))).toEqual([]);
 });
 
-test('a filter that is ignored is said of its list, not of the counts of that list', async () => {
+test('an ignored filter is reported at its list, not at counts of that list', async () => {
   const broken = await startBreakableMock();
   const ignored = receives('listJobs', '', 'any department', (sent) => {
     sent.url.searchParams.delete('department_id');

@@ -24,13 +24,13 @@ test.each([
   expect(read).toThrow(expected);
 });
 
-test('the rest has defaults, and a slash at the end of a URL does not count', () => {
+test('other options have defaults, and a trailing slash of a URL is removed', () => {
   const changes = { report: 'conformance-report', timeout: 15_000 };
   const expected = optionsFor({ agency: 'https://backend.example', ...changes });
   expect(readOptions(agency, {})).toEqual(expected);
 });
 
-test('the credential may come from the environment, unless it is empty, and names may be listed', () => {
+test('the credential may come from the environment, and --only takes a list', () => {
   const options = readOptions([...agency, '--only', 'jobs, getService', '--only', ' teams '], {
     AGENCY_BASIC_AUTH: 'edge:word',
   });

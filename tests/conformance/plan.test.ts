@@ -20,25 +20,25 @@ function plan(changes: Partial<Options> = {}) {
   };
 }
 
-test('the rules make every call, each of which says where it is used', () => {
+test('the rules make every call, and every call has screens', () => {
   expect(plan()).toMatchObject({ ids: rules.slice(1).map(({ id }) => id), reasons: new Set() });
   expect(plan().calls).toEqual(new Set(Object.keys(operations)));
   for (const { id, screens } of Object.values(operations)) expect(screens, id).not.toHaveLength(0);
 });
 
-test('each rule has a name of its own, and says what it promises', () => {
+test('each rule has a unique name and a promise', () => {
   expect(new Set(rules.map(({ id }) => id)).size).toBe(rules.length);
   for (const { promise } of rules) expect(promise).toMatch(/^[a-z].{20,}[^.]$/);
 });
 
-test('reading only leaves GET requests', () => {
+test('--read-only leaves only GET requests', () => {
   const { calls, ids, reasons } = plan({ readOnly: true });
   expect([...calls].filter((id) => operations[id].method !== 'GET')).toEqual([]);
   expect(ids).toEqual(['records', 'filters', 'media', 'credential', 'sessions', 'origins']);
   expect(reasons).toEqual(new Set(['the call writes, and --read-only was given']));
 });
 
-test('without the second backend its calls are left out, and the stories with them', () => {
+test('without the second backend its calls and stories are skipped', () => {
   const { ids, reasons } = plan({ hrms: null });
   expect(ids).not.toContain('payments');
   expect(ids).toContain('bodies');
@@ -54,7 +54,7 @@ test('--only takes rules and calls', () => {
   expect(isAsked('getGame', ['filters'])).toBe(false);
 });
 
-test('a name of --only may be a step as it is printed, and any other name is refused with the nearest', () => {
+test('--only accepts a printed step, and refuses other names with the nearest ones', () => {
   const names = [
     'records.getGame.3',
     'media.listTeams.results.0.thumb',
@@ -74,7 +74,7 @@ test('test data is new in every run', () => {
   expect(new Set(emails).size).toBe(4);
 });
 
-test('what was sent without a response is listed with doubt', () => {
+test('test data of a request without a response is listed as possible', () => {
   const stopped = {
     step: createStep('contact', 'send', 'A message', 'sendEmail'),
     request: { method: 'POST', url: 'http://a.example/', headers: {}, body: null },

@@ -31,7 +31,7 @@ afterAll(() => {
   mock.close();
 });
 
-test('cookies, images and failures pass as they are', async () => {
+test('cookies, images and failures pass unchanged', async () => {
   const password = 'correct horse battery';
   const response = await fetch(`${relay.origin}/api/careers/login/`, {
     method: 'POST',
@@ -68,7 +68,7 @@ test.each<[field: string, expected: string, got: string, Breaks]>([
   expect(calls).toMatchObject([{ requestViolations: [], violations: [{ field, ...parts }] }]);
 });
 
-test('an upload that is broken off does not end the proxy', async () => {
+test('an aborted upload does not end the proxy', async () => {
   const socket = connect(Number(new URL(relay.origin).port), '127.0.0.1');
   socket.write('POST /api/send-email/ HTTP/1.1\r\nHost: localhost\r\nContent-Length: 99\r\n\r\n{');
   await setTimeout(200);
@@ -78,13 +78,13 @@ test('an upload that is broken off does not end the proxy', async () => {
   expect(calls).toHaveLength(1);
 });
 
-test('what the website sends is judged too', async () => {
+test('requests of the website are checked too', async () => {
   await fetch(`${relay.origin}/api/jobs/?department_id=x`);
   const violation = { pointer: '/department_id', message: 'must be integer' };
   expect(calls).toMatchObject([{ requestViolations: [violation], violations: [] }]);
 });
 
-test('a call that the contract does not have, and a backend that refuses connections, are one line', async () => {
+test('a call outside the contract and an unreachable backend are reported', async () => {
   const lonely = await startRelay('http://127.0.0.1:9');
   await fetch(`${relay.origin}/api/teams`);
   await fetch(`${lonely.origin}/api/services/1/`);
@@ -96,7 +96,7 @@ test('a call that the contract does not have, and a backend that refuses connect
   ]);
 });
 
-/** The status line and the body of a response to a request as it is written. */
+/** The status line and the body of a response to a raw request. */
 function sendRaw(...lines: string[]): Promise<string> {
   const socket = connect(Number(new URL(relay.origin).port), '127.0.0.1');
   let received = '';
@@ -110,7 +110,7 @@ function sendRaw(...lines: string[]): Promise<string> {
   );
 }
 
-/** What is asked for, with which Host header, and the status of the response. */
+/** Request targets with the Host header and the status of the response. */
 const targets = `
   a name of this machine              | GET /api/services/1/                   | app.localhost:80 | 200
   a name that was allowed             | GET /api/services/1/                   | proxy.example    | 200
@@ -124,7 +124,7 @@ const targets = `
   TRACE                               | TRACE /api/services/1/                 | localhost        | 405`;
 
 test.each(readRows(targets))(
-  '%s: %s for %s is answered with %s, and the proxy goes on',
+  '%s: %s for %s gets %s, and the proxy continues',
   async (_, line, host, status) => {
     const answer = await sendRaw(`${line} HTTP/1.1`, `Host: ${host}`);
     expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
@@ -132,7 +132,7 @@ test.each(readRows(targets))(
   },
 );
 
-/** A chunked body of these MiB, and how many of them were taken. */
+/** Uploads a chunked body of these MiB; returns how many were accepted. */
 async function upload(megabytes: number) {
   let taken = 0;
   const part = Buffer.alloc(1024 * 1024);
@@ -153,7 +153,7 @@ test('a body of 11 MiB passes', async () => {
   expect((await upload(11)).status).not.toBe(413);
 });
 
-test('a larger body gets the documented 413 and is not read on', async () => {
+test('a larger body gets the documented 413 and is not read further', async () => {
   const { status, body, taken } = await upload(200);
   expect(status).toBe(413);
   expect(body).toEqual(examples.createProfile.resumeTooLarge);

@@ -35,7 +35,7 @@ const exchange = {
   duration: 12,
 };
 
-/** What a run collected: one request with one violation. */
+/** Result of a run: one request with one violation. */
 const run: RunResult = {
   startedAt: '2026-11-20T08:00:00.000Z',
   duration: 1200,
@@ -62,7 +62,7 @@ const services = servicesOf(report);
 
 const second = { ...violation, field: '/results/7/title' };
 
-test('a call says what was tried, what broke, which screens use it and what was never seen', () => {
+test('an operation has its requests, violations, screens and unseen statuses', () => {
   expect(services).toMatchObject({
     outcome: 'violations',
     screens: expect.arrayContaining(['/services']),
@@ -96,7 +96,7 @@ test('the same violation in many records is one violation', () => {
   expect(nameOccurrences(other?.seen ?? [])).toBe('200 at lists.listServices');
 });
 
-test('a session that lasts too long is named by the attribute that says so', () => {
+test('a session that lasts too long is reported with the responsible attribute', () => {
   const end = 'Expires=Fri, 01 Jan 2099 00:00:00 GMT';
   const headers = {
     'set-cookie': [`sessionid=abc; Path=/; HttpOnly; Secure; SameSite=Lax; ${end}`],
@@ -112,7 +112,7 @@ test('a command repeats the request without its secrets', () => {
   );
 });
 
-test('a form is repeated part by part, with its file by name', async () => {
+test('the command repeats a form part by part, with its file by name', async () => {
   const form = new FormData();
   form.set('job_title', "Developer's");
   form.set('resume', new File(['%PDF-'], 'cv.pdf', { type: 'application/pdf' }));
@@ -134,7 +134,7 @@ test.each([
   expect(mask(text)).toBe(text.replace('pi_secret', masked));
 });
 
-test('the beginning of the response, or the lines of a wrong header, are shown masked', () => {
+test('the start of the response, or the wrong header, is shown masked', () => {
   const responseOf = (result: object, field: string) => {
     const exchanges = [{ ...exchange, result: { ...exchange.result, ...result } }];
     const violations = [{ ...violation, field }];
@@ -150,7 +150,7 @@ test('the beginning of the response, or the lines of a wrong header, are shown m
   );
 });
 
-test('the page shows results and responses; what a server says cannot break out of it', async () => {
+test('the page shows results and responses, and escapes texts of the server', async () => {
   const html = await toHtml(report);
   expect(html).toContain('<td class="bad">failed</td>');
   expect(html).toContain('<pre>{}</pre>');
@@ -164,7 +164,7 @@ test('the page shows results and responses; what a server says cannot break out 
   expect(whole).toContain('<td class="good">passed</td>');
 });
 
-test('JUnit has a case for each step, with one failure for all its violations, in characters that XML can hold', () => {
+test('JUnit has a case per step, with one failure for its violations, in valid XML characters', () => {
   const step = { ...exchange.step, rule: 'records', id: 'list', description: 'All' };
   const seen = { ...violation, rule: 'records', step: 'list', got: '5' };
   const count = { ...seen, field: '/count', expected: 'integer', got: 'null' };
@@ -181,7 +181,7 @@ test('JUnit has a case for each step, with one failure for all its violations, i
   expect(other).toContain('/count: expected integer; got null');
 });
 
-test('what --only does not name is a note everywhere, and does not count', () => {
+test('violations in calls that --only does not name are notes, and do not count', () => {
   const noted = buildReport({ ...run, only: ['teams'], counts: (id) => id === 'listTeams' });
   expect(noted).toMatchObject({ outcome: 'conforms', violations: 0 });
   expect(servicesOf(noted)?.outcome).toBe('noted');
@@ -191,7 +191,7 @@ test('what --only does not name is a note everywhere, and does not count', () =>
   expect(summarize(noted, 'out')).toContain(notes);
 });
 
-test('the terminal has a violation of many records in one line, and an equal one is not spelled out again', () => {
+test('the terminal shows a violation of many records in one line, and shortens an equal one', () => {
   const printed: string[] = [];
   const observer = createTerminalObserver((line) => printed.push(line));
   observer.onExchange(exchange, [violation, second], false);
@@ -208,7 +208,7 @@ test('the terminal has a violation of many records in one line, and an equal one
   ]);
 });
 
-test('a call of which only refusals were seen is not said to conform', () => {
+test('a call that was only refused does not count as conforming', () => {
   const refused = { ...exchange, result: { ...exchange.result, status: 401 } };
   const only = buildReport({ ...run, exchanges: [refused], violations: [] });
   expect(servicesOf(only)?.outcome).toBe('unproven');
@@ -222,7 +222,7 @@ test('the summary names the few rules that were not tried', () => {
   expect(lines).toContain('1 of 2 rules (not credential), ');
 });
 
-test('the summary names each violation, and ends with the sentence that counts', () => {
+test('the summary lists each violation and ends with the number of violations', () => {
   const lines = summarize(report, 'out');
   expect(lines.join('\n')).toContain('(200 at lists.listServices)');
   expect(lines.join('\n')).toContain('GET /api/services/');

@@ -1,6 +1,6 @@
 /**
  * Tests of the conformance check: complete runs against the mock over HTTP and its mutants. `EVERY_MUTANT` tries all
- * mutants instead of a sample, as many at once as there are cores.
+ * mutants instead of a sample, as many in parallel as there are cores.
  */
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';

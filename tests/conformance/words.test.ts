@@ -1,4 +1,4 @@
-/** What the check says of bodies that it cannot read, what servers say for themselves, and the words that it searches. */
+/** Explanations of unreadable bodies, error texts of servers, and words to search for. */
 import { expect, test } from 'vitest';
 import { createPdf, longEmail, longText } from '../../conformance/src/bodies.ts';
 import { explainUnreadable } from '../../conformance/src/json.ts';
@@ -17,7 +17,7 @@ test.each([
   expect(explainUnreadable(Buffer.from(body))).toContain(expected);
 });
 
-/** Usual failures of frameworks, and what is quoted of them. */
+/** Usual failures of frameworks, and the quoted text. */
 const failures = `
   Django REST framework | {"email": ["Enter a valid email address."]} | email: Enter a valid
   FastAPI | {"detail": [{"type": "missing", "loc": ["body", "email"], "msg": "Required"}]} | email: Required
@@ -28,7 +28,7 @@ const failures = `
   Spring | {"timestamp": "2026", "status": 400, "error": "Bad Request", "path": "/x"} | Bad Request
   problem details | {"type": "about:blank", "title": "Bad", "detail": "Too long."} | Too long.`;
 
-test.each(readRows(failures))('the own words of %s are found', (_, body = '', expected = '') => {
+test.each(readRows(failures))('the error text of %s is found', (_, body = '', expected = '') => {
   const response = { status: 400, headers: {}, body: Buffer.from(body) };
   expect(saying(response)).toContain(`, saying "${expected}`);
 });
@@ -39,11 +39,11 @@ test.each([
   ['Senior engineer', 'an Engineer', 'Senior'],
   ['für Köche', '', undefined],
   [7, '', undefined],
-])('the longest word of %j that is not in %j is %j', (text, others, expected) => {
+])('the longest word of %j that %j lacks is %j', (text, others, expected) => {
   expect(longestWord(text, others)).toBe(expected);
 });
 
-test('large values have exactly the length that they are made for', () => {
+test('large values have exactly the requested length', () => {
   expect(longText(5000)).toHaveLength(5000);
   expect(longEmail(254, 'conformance-1@people.example')).toMatch(
     /^.{64}@(\w{1,63}\.)+people\.example$/,

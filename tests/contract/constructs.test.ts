@@ -1,4 +1,4 @@
-/** Every supported OpenAPI construct compiles, is matched and mocked, and its requests and responses are checked. */
+/** Every supported OpenAPI construct is compiled, matched and mocked, and its requests and responses are checked. */
 import { rm } from 'node:fs/promises';
 import { HttpResponse, http } from 'msw';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -46,7 +46,7 @@ const newest =
 const accept = (types: string) => ({ headers: { accept: types } });
 const tenant = { headers: { 'x-tenant': '7', cookie: 'visit=a1' } };
 
-test('what is generated compiles', () => {
+test('the generated files compile', () => {
   expect(compile(folder)).toEqual({ status: 0, output: '' });
 });
 
@@ -69,7 +69,7 @@ describe('mock', () => {
     ['an unknown type', '', accept('image/png'), json(200, [one, two])],
     ['capitals of a type', '../members/1/', prefer('example=table'), '200 text/csv id,name'],
     ['an example behind a reference', '../members/1/', {}, json(200, { id: 1, name: 'Ada' })],
-    ['a concrete path after a templated one', '../members/newest/', {}, newest],
+    ['a concrete path declared after a templated one', '../members/newest/', {}, newest],
   ])('%s', async (_, url, init, expected) => {
     const { response, violations } = await ask(`/api/notes/${url}`, init);
     const contentType = response.headers.get('content-type');
@@ -77,11 +77,11 @@ describe('mock', () => {
     expect(violations).toEqual([]);
   });
 
-  test('a range has no example for a status without a body', async () => {
+  test('a range has no example for statuses without a body', async () => {
     await expect(ask('/api/members/newest/', prefer('code=204'))).rejects.toThrow('No handler');
   });
 
-  test('a required header without an example has a value that its schema allows', async () => {
+  test('a required header without an example has a valid value', async () => {
     const { headers } = (await ask('/api/members/1/')).response;
     const names = ['x-rate', 'x-until', 'x-kind'];
     expect(names.map((name) => headers.get(name))).toEqual(['40', '2026-03-01T12:00:00Z', 'a-b']);
@@ -160,14 +160,14 @@ describe('checks of requests', () => {
 
   test.each<[what: string, fields: Record<string, string | Blob>, pointers: string[]]>([
     ['whole', { file, remarks: '[{ "page": 1, "text": "Good" }]' }, []],
-    ['JSON as a part of its own', { file, remarks: json('[]') }, []],
+    ['JSON as a separate part', { file, remarks: json('[]') }, []],
     ['no file', { remarks: '[]' }, ['/file']],
     ['text for a file', { file: '%PDF-1.7', remarks: '[]' }, ['/file']],
     ['no JSON', { file, remarks: '[{' }, ['/remarks']],
     ['JSON of another form', { file, remarks: '{}' }, ['/remarks']],
     ['a wrong type', { file, remarks: '[{ "page": "1", "text": "" }]' }, ['/remarks/0/page']],
     ['too much', { file, remarks: '[{ "page": 1, "text": "", "x": 1 }]' }, ['/remarks/0/x']],
-    ['a field too many', { file, remarks: '[]', colour: 'red' }, ['/colour']],
+    ['an additional field', { file, remarks: '[]', colour: 'red' }, ['/colour']],
   ])('a form with a file: %s', async (_, fields, expected) => {
     const body = new FormData();
     for (const [name, value] of Object.entries(fields)) body.append(name, value);
@@ -190,18 +190,23 @@ describe('checks of responses', () => {
   const csv = { headers: { 'content-type': 'text/csv' } };
 
   test.each<[string, string, Response, string]>([
-    ['a header too few', 'POST /api/notes/', json(note, { status: 201 }), '/location'],
+    ['a missing header', 'POST /api/notes/', json(note, { status: 201 }), '/location'],
     ['a header of another type', 'POST /api/notes/', json(problem, limited), '/retry-after'],
     ['a range', 'GET /api/notes/', json({}, { status: 418 }), '/detail'],
     ['default', 'GET /api/notes/', json({}, { status: 502 }), '/detail'],
-    ['default is no success', 'GET /api/notes/', json(problem, { status: 202 }), ''],
+    ['default is not a success', 'GET /api/notes/', json(problem, { status: 202 }), ''],
     ['another status', 'DELETE /api/notes/1/', json(problem, { status: 400 }), ''],
-    ['a body too many', 'DELETE /api/notes/1/', json(problem, { status: 404 }), ''],
+    ['an undocumented body', 'DELETE /api/notes/1/', json(problem, { status: 404 }), ''],
     ['another table', 'GET /api/notes/', new HttpResponse('title', csv), ''],
     ['another content type', 'GET /api/notes/1/file', json({}), ''],
     ['a property of requests', 'GET /api/members/1/', json(secret, limits), '/password'],
     ['another constant', newestCall, vendor({ ...bo, mode: 'slow' }), '/mode'],
-    ['what a part of allOf requires', newestCall, vendor({ id: 2, name: 'Bo' }), '/since'],
+    [
+      'a property that a part of allOf requires',
+      newestCall,
+      vendor({ id: 2, name: 'Bo' }),
+      '/since',
+    ],
     ['another type in a map', newestCall, vendor({ ...bo, scores: { a: '1' } }), '/scores/a'],
     ['an object that fits oneOf twice', 'GET /api/notes/1/author', json(author), ''],
   ])('%s', async (_, call, response, expected) => {

@@ -1,5 +1,5 @@
 /**
- * Every documented status has a scenario in the mock's catalogue, each of which `catalogue.spec.ts` opens in a browser.
+ * Every documented status has a scenario in the mock's catalogue, which `catalogue.spec.ts` opens in a browser.
  * Responses that calls share (`tooManyRequests`, `missingCredential` …) need one for a read and one for a write.
  */
 import { expect, test } from 'vitest';
@@ -10,7 +10,7 @@ import { errorRows } from '#mocks/catalogue/areas.ts';
 /** Pairs of an operation and its response. */
 const scenarios = new Set([
   ...errorRows.flatMap(({ causes }) => causes.flatMap(({ mock }) => mock.split(','))),
-  // No error: the checkout asks for a new sign-in (`payment.spec.ts`).
+  // Shows no error: the checkout asks for a new login (`payment.spec.ts`).
   'createPaymentIntent:invalidToken',
   'recordPaymentMethod:invalidToken',
 ]);

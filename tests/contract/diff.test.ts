@@ -1,4 +1,4 @@
-/** What each change of a contract is called, whom it breaks, and what the command says of it. */
+/** Names of changes of a contract, whom they break, and the output of the command. */
 import { spawnSync } from 'node:child_process';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -19,7 +19,7 @@ async function makeFolder(): Promise<string> {
   return folder;
 }
 
-/** A text of the fixture, what it becomes, and the changes: whom each breaks, in how many calls, what it is. */
+/** A text of the fixture, its replacement, and the changes: whom each breaks, the number of calls, and its name. */
 const rows = `
 title: { | name: { | site (3) Note.title: renamed to name | site (3) Note.name: required → optional
 /api/notes/{id}/: | /api/note/{id}/: | clients (1) getNote: path /api/notes/{id}/ → /api/note/{id}/
@@ -93,14 +93,14 @@ test.each(cases.map((row) => row.split(' | ')))(
   },
 );
 
-test('a backend whose contract is gone takes its operations with it', () => {
+test('a removed contract removes its operations', () => {
   const found = compareContracts(before, []).filter(({ breaks }) => breaks);
   expect(found.map(sentenceOf)).toEqual(
     ['listNotes', 'addNote', 'getNote'].map((id) => `${id}: operation removed`),
   );
 });
 
-/** A git repository with this project's contract; `run` starts the command there, `edit` changes a file. */
+/** Creates a git repository with this project's contract; `run` starts the command there, `edit` changes a file. */
 async function makeRepository() {
   const folder = await makeFolder();
   const git = (...words: string[]) => spawnSync('git', ['-C', folder, ...words]);
@@ -120,7 +120,7 @@ async function makeRepository() {
   return { folder, run, edit };
 }
 
-test('the command says what a change touches here, and exits with 1 if it breaks something', async () => {
+test('the command lists affected parts, and exits with 1 for a breaking change', async () => {
   const { run, edit } = await makeRepository();
   const same = expect.stringMatching(/^The contract is the same as \w+\.\n$/);
   expect(run()).toMatchObject({ status: 0, stdout: same });
@@ -150,7 +150,7 @@ test('the command says what a change touches here, and exits with 1 if it breaks
   expect(comment).toContain('- **`listTeams: operation removed`**\n  - breaks: the site: ');
 });
 
-test('contracts that cannot be compared get a sentence and 2', async () => {
+test('for contracts that cannot be compared the command exits with a sentence and 2', async () => {
   const { folder, run, edit } = await makeRepository();
   const expectRefusal = (sentence: RegExp, ...words: string[]) => {
     const stderr = expect.stringMatching(sentence);

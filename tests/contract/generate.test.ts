@@ -1,4 +1,4 @@
-/** The command refuses an invalid contract, changes no file then, and finds drift. */
+/** The command refuses an invalid contract without changing files, and finds drift. */
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -8,7 +8,7 @@ import { fixtures, runNode, writeFiles } from './project.ts';
 const contract = await readFile(path.join(fixtures, 'award/agency.yaml'), 'utf8');
 const output = 'openapi/generated/agency.examples.ts';
 
-/** A folder with this agency contract; `run` generates into it. */
+/** Creates a folder with this agency contract; `run` generates into it. */
 async function makeProject(text: string) {
   const folder = await mkdtemp(path.join(tmpdir(), 'generated-'));
   onTestFinished(() => rm(folder, { recursive: true }));
@@ -20,7 +20,7 @@ async function makeProject(text: string) {
   return { folder, write, run };
 }
 
-test('a wrong contract is refused without a stack trace, and the old output stays', async () => {
+test('an invalid contract is refused without a stack trace, and the old output stays', async () => {
   const circle = '    Award: { $ref: "#/components/schemas/Award" }\n';
   const { folder, run } = await makeProject(contract.replace(/ {4}Award:\n[\s\S]*/, circle));
   await writeFiles(folder, [[output, 'old']]);
@@ -32,7 +32,7 @@ test('a wrong contract is refused without a stack trace, and the old output stay
   expect(await readdir(path.join(folder, path.dirname(output)))).toEqual(['agency.examples.ts']);
 });
 
-test('what was not generated again is found', async () => {
+test('--check finds outdated files', async () => {
   const { write, run } = await makeProject(contract);
   expect(run().status).toBe(0);
   expect(run('--check').status).toBe(0);

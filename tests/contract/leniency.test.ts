@@ -1,4 +1,4 @@
-/** What a response may hold as null it may leave out: the website reads both alike. */
+/** Properties that may be null are optional, because the website treats null and absence alike. */
 import { expect, test } from 'vitest';
 import { contracts, type JsonSchema } from '#contract/schemas.ts';
 
@@ -20,18 +20,15 @@ function takesNull(schemas: Record<string, JsonSchema>, schema: Schema): boolean
   );
 }
 
-test.each(Object.entries(contracts))(
-  '%s: no property that may be null is required',
-  (_, contract) => {
-    const { schemas } = contract.components;
-    const found: string[] = [];
-    JSON.stringify(contract, (_key, value: Schema) => {
-      for (const name of Array.isArray(value?.required) ? value.required : []) {
-        const property = value.properties?.[name];
-        if (property && takesNull(schemas, property)) found.push(name);
-      }
-      return value;
-    });
-    expect(found).toEqual([]);
-  },
-);
+test.each(Object.entries(contracts))('%s: no nullable property is required', (_, contract) => {
+  const { schemas } = contract.components;
+  const found: string[] = [];
+  JSON.stringify(contract, (_key, value: Schema) => {
+    for (const name of Array.isArray(value?.required) ? value.required : []) {
+      const property = value.properties?.[name];
+      if (property && takesNull(schemas, property)) found.push(name);
+    }
+    return value;
+  });
+  expect(found).toEqual([]);
+});

@@ -1,4 +1,4 @@
-/** Prism takes the constructs of the subset as the mock does. */
+/** Prism interprets the constructs of the subset like the mock. */
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { startPrism } from '../../scripts/setup/startPrism.ts';
@@ -13,7 +13,7 @@ const member = '{"name":"Ada","password":"12345678"}';
 const json = (body: string) => ({ headers: { 'content-type': 'application/json' }, body });
 
 test.each<[what: string, call: string, init: RequestInit, expected: string]>([
-  ['a concrete path after a templated one', 'GET members/newest/', {}, '200 {"id":2'],
+  ['a concrete path declared after a templated one', 'GET members/newest/', {}, '200 {"id":2'],
   ['a parameter of another type', 'GET members/one/', {}, '422 '],
   ['a name with a dash', 'GET notes/one/author', {}, '422 '],
   ['a list in the query', 'GET notes/?tag=ab&tag=c', {}, '422 '],
@@ -25,10 +25,10 @@ test.each<[what: string, call: string, init: RequestInit, expected: string]>([
   ],
   ['a range', 'GET notes/', { headers: { prefer: 'code=400' } }, '400 {"detail":"Wrong query."}'],
   ['no body', 'DELETE notes/1/', {}, '204 '],
-  ['a request without what responses have', 'POST members.v1~2/', json(member), '201 {"member":'],
+  ['a request without readOnly properties', 'POST members.v1~2/', json(member), '201 {"member":'],
   ['a request without a required field', 'POST members.v1~2/', json('{"name":"Ada"}'), '422 '],
   [
-    'a request with what only responses have',
+    'a request with readOnly properties',
     'POST members.v1~2/',
     json('{"id":1,"name":"Ada","password":"12345678"}'),
     '422 ',

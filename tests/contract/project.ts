@@ -1,4 +1,4 @@
-/** A temporary project around a contract, to generate, compile and run. */
+/** A temporary project with a contract, to generate, compile and run. */
 import { spawnSync } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -12,7 +12,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 /** Fixture contracts, each a folder with `agency.yaml`. */
 export const fixtures = path.join(import.meta.dirname, 'fixture');
 
-/** Runs a Node command; gives exit code and output. */
+/** Runs a Node command; returns exit code and output. */
 export function runNode(...args: string[]): { status: number | null; output: string } {
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
   return { status, output: stdout + stderr };
@@ -33,7 +33,7 @@ const ground = [
   ...['contract/decoder.ts', 'contract/listExamples.ts', 'contract/mediaTypes.ts'],
 ];
 
-/** Generates a project from a fixture inside this project's cache, so that packages resolve; gives its folder. */
+/** Generates a project from a fixture in this project's cache, so that packages resolve; returns its folder. */
 export async function generateProject(fixture: string): Promise<string> {
   const cache = path.join(root, 'node_modules/.cache');
   await mkdir(cache, { recursive: true });
@@ -48,14 +48,14 @@ export async function generateProject(fixture: string): Promise<string> {
   return folder;
 }
 
-/** Compiles a generated project; gives exit code and errors. */
+/** Compiles a generated project; returns exit code and errors. */
 export const compile = (folder: string) =>
   runNode(path.join(root, 'node_modules/typescript/bin/tsc'), '-p', folder);
 
 /** A mock's response, and the violations of request and response. */
 export type Answer = { response: Response; violations: Violation[] };
 
-/** The mock of a generated project, with both checks; `handlers` come before the generated ones. */
+/** The mock of a generated project, with both checks; `handlers` precede the generated ones. */
 export async function createMock(
   folder: string,
   handlers: HttpHandler[] = [],

@@ -34,7 +34,7 @@ async function findRefusals(files: Record<string, string>): Promise<string[]> {
   }
 }
 
-/** Either the whole contract, or a part of the valid one and what stands there instead. */
+/** Either a whole contract, or a part of the valid one and its replacement. */
 type Mistake = { what: string; error: string } & (
   | { contract: string }
   | { replace: string; with: string }
@@ -49,7 +49,7 @@ test.each(mistakes)('$what', async (mistake) => {
   expect(lines).toContainEqual(expect.stringContaining(`agency.yaml:${mistake.error}`));
 });
 
-/** A part of the valid contract, and snippets that are refused there, each with a part of its message. */
+/** A part of the valid contract, and snippets that are refused there, each with a part of the message. */
 type Place = {
   place: string;
   line: number;
@@ -74,7 +74,7 @@ test.each(snippets)('$place: $snippet', async ({ replace, with: text, line, snip
   expect(found ?? lines.join('\n')).toContain(message);
 });
 
-test('an example may have properties of its own where its schema says so, or has none', async () => {
+test('an example may have additional properties if its schema is open or absent', async () => {
   const detail = 'detail: { type: string }\n';
   const indent = ' '.repeat(18);
   const context = `${detail}${indent}context: { type: object, additionalProperties: true }\n${indent.slice(2)}additionalProperties: true\n`;
@@ -85,7 +85,7 @@ test('an example may have properties of its own where its schema says so, or has
   expect(await findRefusals({ 'agency.yaml': text, 'hrms.yaml': otherContract })).toEqual([]);
 });
 
-test('a part that nothing refers to, in a file that nothing refers to; an alias is a use', async () => {
+test('unused parts are refused, also in an unused file; an alias counts as a use', async () => {
   const alias = '    Award: { $ref: "agency/prizes.yaml#/schemas/Alias" }\n';
   const text = contract.replace(/ {4}Award:\n[\s\S]*/, alias);
   const prizes = `schemas:
@@ -102,18 +102,18 @@ paths:
   ]);
 });
 
-test('an operationId of two contracts', async () => {
+test('an operationId must not be in two contracts', async () => {
   expect(await findRefusals({ 'agency.yaml': contract, 'hrms.yaml': contract })).toEqual([
     'hrms.yaml:20:20 contract/shared-id: The operationId `getAward` is used in another contract too.',
   ]);
 });
 
-test('a contract that is missing', async () => {
+test('a missing contract is reported', async () => {
   const [line] = await findRefusals({ 'hrms.yaml': otherContract });
   expect(line).toMatch(/:1:1 contract: ENOENT: .*agency\.yaml/);
 });
 
-test('violations of both contracts are named in one run', async () => {
+test('one run names the violations of both contracts', async () => {
   const lines = await findRefusals({
     'agency.yaml': change('level: gold', 'level: bronze'),
     'hrms.yaml': otherContract.replace('level: silver', 'level: tin'),

@@ -1,4 +1,4 @@
-/** The routes against the mock: every sample exists, and an incomplete route does not compile. */
+/** Routes: every sample exists in the mock, and an invalid route does not compile. */
 import { expect, test } from 'vitest';
 import { operations } from '#contract/generated/operations.ts';
 import { createMockServer } from '#mocks/node.ts';
@@ -21,7 +21,7 @@ test('every sample is an item of its list', async () => {
   server.close();
 });
 
-test('a route with what the contract does not have, or without sample or list, does not compile', () => {
+test('a route with an unknown call, list or property, or without sample or list, does not compile', () => {
   const lists: ContractList[] = [
     // @ts-expect-error: there is no such operation
     { operation: 'listNothing', list: 'results', name: 'id' },

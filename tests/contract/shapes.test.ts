@@ -1,4 +1,4 @@
-/** What a schema means: the shape that decodes its values. */
+/** Shapes, which decode values, of schemas. */
 import { expect, test } from 'vitest';
 import type { JsonSchema } from '../../scripts/generate/openapi.ts';
 import { createShapes } from '../../scripts/generate/shapes.ts';
@@ -62,7 +62,7 @@ test.each<[string, JsonSchema, object]>([
   expect(read(schema)).toEqual(shape);
 });
 
-test('an optional property is as good as a nullable one', () => {
+test('an optional property equals a nullable one', () => {
   expect(read(text, true)).toEqual(shortOrNull);
 });
 
@@ -76,7 +76,7 @@ test('an object has the fields of its parts', () => {
   });
 });
 
-test('alternatives that are objects become one, whose fields may be null where not all have them', () => {
+test('alternatives that are objects are merged, and fields that some lack may be null', () => {
   expect(read({ oneOf: [record({ url: text }), record({ link: text })] })).toMatchObject({
     fields: { url: shortOrNull, link: shortOrNull },
   });
@@ -101,12 +101,12 @@ test('the list of an envelope must be there, and its items need what names them'
   });
 });
 
-test('an optional property does not name the items of a list', () => {
+test('an optional property does not identify the items of a list', () => {
   const items = { type: 'object', properties: { id: { type: 'integer' } } };
   expect(readBody([record({ notes: listOf(items) })], 'id')).not.toHaveProperty('fields.notes.by');
 });
 
-test('the record of an envelope must be there, but may be null where the contract says so', () => {
+test('the record of an envelope is required, but may be null if the contract says so', () => {
   const note = { oneOf: [refer('Teaser'), nothing] };
   expect(readBody([{ type: 'object', properties: { note } }], null)).toMatchObject({
     must: 'note',
@@ -114,7 +114,7 @@ test('the record of an envelope must be there, but may be null where the contrac
   });
 });
 
-test('a record with a list among its fields is no envelope', () => {
+test('a record with a list among its fields is not an envelope', () => {
   const body = record({ title: text, notes: listOf(refer('Teaser')) });
   expect(readBody([body], 'id')).not.toHaveProperty('must');
 });

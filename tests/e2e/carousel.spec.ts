@@ -12,7 +12,7 @@ const carousels = [
 const activeIndex = (carousel: Locator) =>
   dotsOf(carousel).evaluateAll((all) => all.findIndex((dot) => dot.hasAttribute('aria-current')));
 
-/** Gives a function that checks by how many slides the carousel has advanced since. */
+/** Returns a function that checks by how many slides the carousel has advanced. */
 async function countFrom(carousel: Locator, count: number) {
   const first = await activeIndex(carousel);
   return (steps: number) => expect.poll(() => activeIndex(carousel)).toBe((first + steps) % count);
@@ -28,7 +28,7 @@ async function runForMove(carousel: Locator, milliseconds: number): Promise<void
 test('carousels rest under reduced motion', async ({ page }) => {
   await page.goto('/');
   for (const { name, count } of carousels) {
-    await test.step(`${name} is moved by touch, looping both ways`, async () => {
+    await test.step(`${name} moves by touch, looping both ways`, async () => {
       const carousel = await findCarousel(page, name);
       await expect(carousel.getByRole('button', { name: 'Play slides' })).toBeVisible();
       await expect(carousel.locator('video')).toHaveCount(0);
@@ -54,7 +54,7 @@ for (const { name, count, delay, gap, content } of carousels) {
     await page.goto('/');
     const carousel = await findCarousel(page, name);
     const button = carousel.getByRole('button', { name: /slides$/ });
-    await test.step('slides are apart by their gap and move in 500 ms', async () => {
+    await test.step('slides have their gap and move in 500 ms', async () => {
       await button.click();
       await dotsOf(carousel).first().click();
       await expectSlide(carousel, 1, count);
@@ -109,7 +109,7 @@ for (const { name, count, delay, gap, content } of carousels) {
   });
 }
 
-test('two hundred testimonials have a counter in place of dots', async ({ page, respondWith }) => {
+test('two hundred testimonials have a counter instead of dots', async ({ page, respondWith }) => {
   const results = Array.from({ length: 200 }, (_, id) => ({
     id,
     text: `Quote ${id + 1}.`,
@@ -156,7 +156,7 @@ test('only the video of the active slide of the banner plays', async ({ page }) 
   await expect(services).toHaveAttribute('href', '/services#');
   await services.click();
   await expect(page).toHaveURL(/\/services#?$/);
-  await test.step('none plays with reduced data', async () => {
+  await test.step('no video plays with reduced data', async () => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
     });

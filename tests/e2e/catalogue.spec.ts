@@ -1,4 +1,4 @@
-/** Every text of the error catalogue, by its link and steps, on the mock and on Prism. */
+/** Opens the link and takes the steps of every text of the error catalogue, on the mock and on Prism. */
 import type { Locator, Page } from '@playwright/test';
 import { type ErrorRow, errorRows, textOfCause } from '#mocks/catalogue/areas.ts';
 import type { Surface } from '#mocks/catalogue/scenario.ts';
@@ -18,14 +18,14 @@ function find(page: Page, surface: Surface, text: string): Locator {
   return place.getByText(text, { exact: true }).first();
 }
 
-/** A thorough run opens the links of all causes; otherwise only that of each text's first cause. */
+/** A thorough run opens the links of all causes; otherwise only the link of each text's first cause. */
 const thorough = process.env.EVERY_CAUSE !== undefined;
 
 /** On Prism, unless the run is thorough, only every fifth text is tested: the screens are the same. */
 const isOnPrism = (row: ErrorRow) =>
   (thorough || errorRows.indexOf(row) % 5 === 0) && row.causes.some(({ mswOnly }) => !mswOnly);
 
-/** The site waits 15 s for a response. */
+/** Milliseconds; the site waits 15 s for a response. */
 const longerThanTheSite = 25_000;
 
 for (const row of errorRows) {

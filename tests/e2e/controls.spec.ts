@@ -1,4 +1,4 @@
-/** Every control of the site, found by its role: a double click and a double touch do what Enter does. */
+/** Every control of the site, found by role: a double click and a double touch do the same as Enter. */
 import type { Locator, Page } from '@playwright/test';
 import { samplePaths } from '#routes.ts';
 import { expect, test } from '../visit/fixtures.ts';
@@ -7,7 +7,7 @@ import { navigate } from '../visit/navigate.ts';
 type Counts = { entries: number; tabs: number };
 type Counted = typeof window & { counts: Counts };
 
-/** Counts new history entries and tabs. No tab is opened. */
+/** Counts new history entries and tabs, and keeps tabs from opening. */
 const count = (page: Page) =>
   page.addInitScript(() => {
     const counted = Object.assign(window, { counts: { entries: 0, tabs: 0 } });
@@ -33,7 +33,7 @@ async function settled<T>(page: Page, read: () => Promise<T>, pause = 300): Prom
   }
 }
 
-/** What a visitor notices after using a control, once it no longer changes. What is expected may come late. */
+/** The visible result of using a control, once it no longer changes. Waits for the expected result. */
 async function outcome(page: Page, from: string, expected?: object) {
   const read = () =>
     page.evaluate((path) => {
@@ -42,7 +42,7 @@ async function outcome(page: Page, from: string, expected?: object) {
           (element) => element.getAttribute('aria-label') ?? element.textContent,
         );
       const { counts } = window as Counted;
-      // Another page comes when its code has loaded.
+      // Another page shows when its code has loaded.
       if (location.pathname !== path) return { ...counts, url: location.href, dialogs: [] };
       return {
         ...counts,
@@ -62,7 +62,7 @@ async function outcome(page: Page, from: string, expected?: object) {
   return settled(page, read, 80);
 }
 
-/** Two quick touches, by who is used to double clicks. */
+/** Touches a control twice in quick succession. */
 async function doubleTap(control: Locator): Promise<void> {
   await control.scrollIntoViewIfNeeded();
   const { x, y, width, height } = (await control.boundingBox()) as DOMRect;
@@ -89,7 +89,7 @@ const kindsOf = (controls: Locator) =>
     });
   }, thorough);
 
-/** Where a try begins, and where Back leads from the page. */
+/** The page before each try, to which Back leads. */
 const elsewhere = '/nowhere';
 
 async function reopen(page: Page, path: string): Promise<void> {
@@ -108,7 +108,7 @@ const controlsIn = (place: Locator) =>
     .or(place.getByRole('link').and(place.page().locator('[href^="/"]')))
     .or(place.locator('summary'))
     .and(place.page().locator(':not([data-repeatable])'))
-    // The walk goes on as the same visitor.
+    // The test continues as the same visitor.
     .filter({ visible: true, hasNotText: 'Logout' });
 
 const hands: Record<string, (control: Locator) => Promise<void>> = {
@@ -176,7 +176,7 @@ async function tryControls(page: Page, parts: string, paths: readonly string[]):
           const found = await use(path, way, (control) => hands[hand]?.(control), expected);
           expect.soft(found, `${hand} on ${way} of ${path}`).toEqual(expected);
         }
-        // The last hand has left the dialog open.
+        // The last try has left the dialog open.
         if (opens) await tryAll(path, page.getByRole('dialog'), [kind]);
       });
     }
@@ -197,14 +197,14 @@ const opened = samplePaths.filter((_, index) => thorough || index % 3 === 0);
 const half = Math.ceil(opened.length / 2);
 
 for (const part of [0, 1]) {
-  test(`every control does one thing for every hand: pages, part ${part + 1}`, async ({ page }) => {
+  test(`every control acts once however it is used: pages, part ${part + 1}`, async ({ page }) => {
     await page.goto(`${elsewhere}?as=visitor`);
     const paths = opened.slice(part * half, (part + 1) * half);
     expect(await tryControls(page, 'main', paths)).toBeGreaterThan(8);
   });
 }
 
-test('every control does one thing for every hand: header and footer', async ({ page }) => {
+test('every control acts once however it is used: header and footer', async ({ page }) => {
   await page.goto(`${elsewhere}?as=visitor`);
   expect(
     await tryControls(page, '#root > header, footer', ['/about-us', '/careers']),
@@ -215,7 +215,7 @@ test('every control does one thing for every hand: header and footer', async ({ 
   );
 });
 
-test('every control does one thing for every hand: profile', async ({ page }) => {
+test('every control acts once however it is used: profile', async ({ page }) => {
   await page.goto(`${elsewhere}?as=candidate`);
   expect(await tryControls(page, 'main li:first-child', ['/careers'])).toBeGreaterThan(3);
 });

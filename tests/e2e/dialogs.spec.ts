@@ -1,4 +1,4 @@
-/** What dialogs, fields and layers owe to every visitor: what has the focus, what stays in sight, and dropped files. */
+/** Dialogs and layers: first focus, visible actions, and dropped files. */
 import { jobButton, toast } from '../visit/candidate.ts';
 import { expect, test } from '../visit/fixtures.ts';
 
@@ -16,7 +16,7 @@ test('the question before discarding focuses Keep editing', async ({ page }) => 
 test('a long dialog', async ({ page }) => {
   await page.goto('/careers?as=candidate&dialog=profile');
   const dialog = page.getByRole('dialog', { name: 'Create Profile' });
-  await test.step('its title, actions and Close stay in sight', async () => {
+  await test.step('its title, actions and Close stay visible', async () => {
     for (const field of ['Job Title', 'Experience', 'Upload Resume (PDF)']) {
       await dialog.getByLabel(field).scrollIntoViewIfNeeded();
       for (const part of [
@@ -50,7 +50,7 @@ test('an open account menu is above the toasts', async ({ page }) => {
   await jobButton(page, 'Apply').click();
   await expect(toast(page, 'submitted')).toBeVisible();
   await page.getByRole('button', { name: /^Account of/ }).click();
-  // Whatever covers it would take the click.
+  // An element above it would get the click.
   await page.getByRole('button', { name: 'Edit Profile' }).click({ timeout: 3000 });
   await expect(page.getByRole('dialog', { name: 'Update Profile' })).toBeVisible();
 });

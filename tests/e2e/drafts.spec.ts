@@ -1,4 +1,4 @@
-/** What was typed and not sent: kept, asked about before it is lost, and forgotten when it should be; and closing dialogs. */
+/** Unsent input is kept, confirmed before it is discarded, and cleared after sending; and closing dialogs. */
 
 import type { Page } from '@playwright/test';
 import {
@@ -17,14 +17,14 @@ import { enterEmployees, fillAccount, modal, payButton } from '../visit/subscrib
 
 const title = 'Create Profile';
 
-test('a half-filled profile stays until it is discarded', async ({ page }) => {
+test('an unfinished profile stays until it is discarded', async ({ page }) => {
   await page.goto('/careers?as=candidate');
   const opener = jobButton(page, 'Profile');
   await opener.click();
   await fillProfile(page);
   const dialog = page.getByRole('dialog', { name: title });
   const jobTitle = dialog.getByRole('textbox', { name: 'Job Title' });
-  await test.step('a reload asks first, and keeps all but the file', async () => {
+  await test.step('a reload asks first, and keeps everything except the file', async () => {
     const asked = page.waitForEvent('dialog');
     const reloaded = page.reload();
     const question = await asked;
@@ -56,7 +56,7 @@ test('a half-filled profile stays until it is discarded', async ({ page }) => {
   });
 });
 
-test('a logout and a save forget the draft', async ({ page }) => {
+test('a logout and a save delete the draft', async ({ page }) => {
   await page.goto('/careers?as=candidate&dialog=profile');
   const dialog = page.getByRole('dialog', { name: title });
   const jobTitle = dialog.getByRole('textbox', { name: 'Job Title' });
@@ -75,7 +75,7 @@ test('a logout and a save forget the draft', async ({ page }) => {
   await expect(jobButton(page, 'Apply')).toBeFocused();
 });
 
-test('a half-filled contact form stays until it is sent', async ({ page, posts }) => {
+test('an unfinished contact form stays until it is sent', async ({ page, posts }) => {
   await page.goto('/contact-us');
   const form = page.getByRole('main').locator('form');
   const name = form.getByRole('textbox', { name: 'Name' });
@@ -108,7 +108,7 @@ test('a half-filled contact form stays until it is sent', async ({ page, posts }
   expect(await page.evaluate(() => Object.keys(sessionStorage).join())).not.toContain('draft');
 });
 
-test('after a toggle nothing is left to discard', async ({ page }) => {
+test('switching forms leaves nothing to discard', async ({ page }) => {
   await page.goto('/careers?as=visitor&dialog=sign-in');
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: 'Email Address' }).fill('ada@hart.example');
@@ -126,11 +126,11 @@ test('a dialog and its URL agree', async ({ page }) => {
   const question = page.getByRole('dialog', { name: 'Discard what you typed?' });
   const email = dialog.getByRole('textbox', { name: 'Email Address' });
   await email.fill('ada@hart.example');
-  // Choosing no file says so by an event of the same name as a request to close the dialog.
+  // Choosing no file fires an event of the same name as a request to close the dialog.
   await email.evaluate((field) => {
     field.dispatchEvent(new Event('cancel', { bubbles: true }));
   });
-  // Esc that ends the composition of a character is meant for the keyboard.
+  // An Esc that cancels the composition of a character does not close the dialog.
   await email.dispatchEvent('keydown', { key: 'Escape', isComposing: true });
   await expect(question).toHaveCount(0);
   for (const open of [true, false, true, false]) {
@@ -138,7 +138,7 @@ test('a dialog and its URL agree', async ({ page }) => {
     await expect(question).toHaveCount(open ? 1 : 0);
     await expect(dialog).toBeVisible();
   }
-  // The browser may close a dialog by itself.
+  // The browser itself may close a dialog.
   await page.evaluate(() => document.querySelector<HTMLDialogElement>('dialog[open]')?.close());
   await page.getByRole('button', { name: 'Keep editing' }).click();
   await expect(email).toHaveValue('ada@hart.example');
@@ -155,7 +155,9 @@ test('a dialog and its URL agree', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Create Profile' })).toBeVisible();
 });
 
-test('the sign-in and the profile that follows it are one step back', async ({ page }) => {
+test('one step back leaves the sign-in and the profile dialog that follows it', async ({
+  page,
+}) => {
   await page.goto('/about-us?as=visitor');
   await navigate(page, '/careers');
   await jobButton(page, 'Login').click();
@@ -171,9 +173,7 @@ for (const [how, leave] of [
   ['by Esc', (page: Page) => page.keyboard.press('Escape')],
   ['by going back', (page: Page) => page.goBack()],
 ] as const) {
-  test(`a sign-in after an application that was abandoned ${how} asks for no profile`, async ({
-    page,
-  }) => {
+  test(`a sign-in after an application abandoned ${how} asks for no profile`, async ({ page }) => {
     await page.goto('/careers?as=visitor');
     await jobButton(page, 'Login').click();
     await expect(page.getByRole('dialog')).toBeVisible();
@@ -186,7 +186,7 @@ for (const [how, leave] of [
   });
 }
 
-test('a comment that was not posted stays at its article', async ({ page }) => {
+test('an unposted comment stays at its article', async ({ page }) => {
   await page.goto('/blog-single/1');
   const form = page.getByRole('region', { name: 'Leave a Comment' });
   const comment = form.getByRole('textbox', { name: 'Comment' });
@@ -202,7 +202,7 @@ test('a comment that was not posted stays at its article', async ({ page }) => {
   await expect(form.getByRole('textbox', { name: 'Name' })).toHaveValue('');
 });
 
-test('a closed payment keeps the half-filled account, without passwords', async ({ page }) => {
+test('a closed payment keeps the unfinished account form, without passwords', async ({ page }) => {
   await page.goto('/pricing?plan=premium&as=visitor');
   await enterEmployees(page);
   await fillAccount(page, false, 'ada');

@@ -21,7 +21,7 @@ test('the header of a wide screen', async ({ page }) => {
       await expect(menuLink(page, label)).toHaveAttribute('href', href);
     }
   });
-  await test.step('the Games menu leaves out Snooker Legends 3D and closes by Esc', async () => {
+  await test.step('the Games menu omits Snooker Legends 3D and closes by Esc', async () => {
     const games = page.getByRole('button', { name: 'Games' });
     const game = menuLink(page, 'Rickshaw Rush');
     await games.press('Enter');
@@ -63,7 +63,7 @@ test('the header of a wide screen', async ({ page }) => {
     await tabTo(page, page.getByRole('main').getByRole('link').first());
     await expect(box).toHaveCount(0);
   });
-  await test.step('the side panel shows the company and gives the focus back', async () => {
+  await test.step('the side panel shows the company and restores the focus', async () => {
     const opener = page.getByRole('button', { name: 'Contact details' });
     const panel = page.getByRole('dialog', { name: 'Contact details' });
     for (const close of [
@@ -145,7 +145,7 @@ test('the header of small screens', async ({ page }) => {
     ['/about-us', 'About Us', 390],
     ['/careers', 'Join Our Team', 390],
   ] as const) {
-    await test.step(`${path}: one button alone has the sign of a menu`, async () => {
+    await test.step(`${path}: only one button has a menu icon`, async () => {
       await page.setViewportSize({ width, height: 844 });
       await navigate(page, path);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
@@ -176,7 +176,7 @@ test('the header of small screens', async ({ page }) => {
     await page.keyboard.press('Escape');
     await expect(toggle).toBeFocused();
     await toggle.click();
-    // A phone may be turned.
+    // A phone may be rotated.
     await page.setViewportSize({ width: 700, height: 400 });
     await menu.getByRole('button', { name: 'Search' }).click();
     await expect(page.getByRole('searchbox', { name: 'Search' })).toBeFocused();

@@ -1,4 +1,4 @@
-/** What a navigation focuses and announces, and whole workflows with the keyboard only: careers and checkout. */
+/** Focus and announcement of a navigation, and whole workflows with the keyboard only: careers and checkout. */
 
 import { site } from '#site.ts';
 import { accountButton, banner, candidate, password, resume, toast } from '../visit/candidate.ts';
@@ -30,7 +30,7 @@ test('a navigation moves the focus and is announced', async ({ page, announced }
   await expect.poll(announced).toContain(`Mobile App Development | ${site.name}`);
 });
 
-test('whoever scrolls to the top by keyboard goes on there', async ({ page }) => {
+test('after scrolling to the top by keyboard the focus is there', async ({ page }) => {
   await page.goto('/about-us');
   await page.getByRole('contentinfo').getByRole('link').last().focus();
   const button = page.getByRole('button', { name: 'Scroll to top' });
@@ -46,7 +46,7 @@ test('a visitor signs in and applies by keyboard', async ({ page, context }) => 
   const opened = context.waitForEvent('page');
   await follow(page, page.getByRole('link', { name: /^Android Engineer/ }));
   const job = await opened;
-  // From here on, so that the browser surely hands the dialog over by the time it would open.
+  // Listens from here on, so that the browser intercepts the file dialog before it opens.
   job.on('filechooser', (chooser) => chooser.setFiles(resume));
   await expect(job.getByRole('heading', { level: 1 })).toHaveText('Android Engineer');
   await follow(job, job.getByRole('button', { name: 'Login to Apply' }));
@@ -89,7 +89,7 @@ test('signing in and out by keyboard keeps the focus', async ({ page }) => {
   await page.keyboard.insertText(candidate);
   await typeInto(page, word, 'not the password');
   await follow(page, auth.getByRole('button', { name: 'Sign In' }));
-  // A refused sign-in keeps what was typed.
+  // A refused sign-in keeps the input.
   await expect(auth.getByRole('alert')).not.toHaveText('');
   await expect(email).toHaveValue(candidate);
   await expect(auth.getByRole('button', { name: 'Sign In' })).toBeFocused();
@@ -146,14 +146,14 @@ test('a visitor signs up and pays by keyboard', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Processing...' })).toBeDisabled();
   await expect(heading(page, 'Thank you. You are subscribed.')).toBeFocused();
   await expectReceipt(page);
-  await test.step('neither token nor password has left the tab', async () => {
+  await test.step('token and password are not stored outside the tab', async () => {
     const stored = await page.evaluate(() => ({
       local: { ...localStorage },
       tab: { ...sessionStorage },
     }));
     const { key } = JSON.parse(stored.tab['site.subscription.account'] ?? '{}');
     expect(key).toMatch(/^[0-9a-f-]{36}$/);
-    // Storage keys of the mock stand for the server; all others are the site's.
+    // Storage of the mock represents the server; all other keys belong to the site.
     const { 'mock.records': _, ...site } = stored.local;
     for (const text of [JSON.stringify(site), ...said, ...urls]) {
       expect(text).not.toContain(key);

@@ -1,4 +1,4 @@
-/** Openings, titles and movement: rules of the look that hold for several areas. */
+/** Banners, titles and motion: design rules of several areas. */
 import type { Page } from '@playwright/test';
 import { banner } from '../visit/candidate.ts';
 import { expect, test } from '../visit/fixtures.ts';
@@ -6,9 +6,7 @@ import { navigate } from '../visit/navigate.ts';
 
 const h1 = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('no two openings are the same, and each has breadcrumbs that take the pointer', async ({
-  page,
-}) => {
+test('every banner is different and has clickable breadcrumbs', async ({ page }) => {
   await page.goto('/about-us');
   const seen = new Map<string, string>();
   for (const [path, title] of [
@@ -43,7 +41,7 @@ test('no two openings are the same, and each has breadcrumbs that take the point
       .getByRole('link')
       .last()
       .evaluate((link) => {
-        // As when it is pointed at: a transparent element is above the others.
+        // As on hover: a transparent element is above the others.
         link.style.opacity = '1';
         const { x, y, width, height } = link.getBoundingClientRect();
         return link.contains(document.elementFromPoint(x + width / 2, y + height / 2));
@@ -52,7 +50,7 @@ test('no two openings are the same, and each has breadcrumbs that take the point
   }
 });
 
-test('what stands at the head of a page', async ({ page }) => {
+test('the start of pages', async ({ page }) => {
   await page.goto('/project-details/2');
   await test.step('the picture of a project fills the width of the window below its title', async () => {
     const picture = await page.locator('main img').first().boundingBox();
@@ -65,7 +63,7 @@ test('what stands at the head of a page', async ({ page }) => {
     ['/contact-us', 'Contact Us'],
     ['/services-details/3', 'AI and Machine Learning'],
   ] as const) {
-    await test.step(`${path} says its title once`, async () => {
+    await test.step(`${path} shows its title once`, async () => {
       await navigate(page, path);
       await expect(h1(page)).toHaveText(title);
       const said = page.getByRole('main').getByText(title, { exact: true });
@@ -79,7 +77,7 @@ test('what stands at the head of a page', async ({ page }) => {
   });
 });
 
-/** Gives a function that reads the view transitions so far: path and names of the pictures that moved. */
+/** Returns a function that reads the view transitions so far: path and names of the moved pictures. */
 async function recordTransitions(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const moved: string[] = [];
@@ -114,7 +112,7 @@ test.describe('with motion', () => {
       const loaded = page.waitForResponse((response) => response.url().includes('/media/'));
       await target.hover();
       await loaded;
-      // The picture of the page is fetched after its data.
+      // The page's picture is fetched after its data.
       await page.waitForLoadState('networkidle');
       await target.click();
       const name = `work${detail.replaceAll('/', '-')}`;
@@ -130,7 +128,7 @@ test.describe('with motion', () => {
 
   const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 
-  /** Opens a project far down in the portfolio; gives how far the list was scrolled. */
+  /** Opens a project far down in the portfolio; returns the scroll position of the list. */
   async function openFromList(page: Page): Promise<number> {
     await page.goto('/portfolio');
     const link = page.getByRole('main').getByRole('link', { name: 'Murmur' });
@@ -140,12 +138,12 @@ test.describe('with motion', () => {
     return before;
   }
 
-  test('going back restores the place in the list, forward the head of the page', async ({
+  test('going back restores the position in the list, going forward shows the top of the page', async ({
     page,
   }) => {
     const moved = await recordTransitions(page);
     const before = await openFromList(page);
-    // Further down than the page of the project is long.
+    // Further down than the length of the project's page.
     expect(before).toBeGreaterThan(2000);
     await expect(h1(page)).toHaveText('Murmur');
     await page.goBack();
@@ -187,7 +185,7 @@ test.describe('with motion', () => {
     }
   });
 
-  test('a navigation may interrupt the cross-fade of the one before', async ({ page }) => {
+  test('a navigation may interrupt the previous cross-fade', async ({ page }) => {
     await page.goto('/services');
     await page.getByRole('main').getByRole('link', { name: 'Cloud Integration' }).first().click();
     await page.evaluate(() => history.back());

@@ -20,9 +20,9 @@ export default defineConfig({
     cwd: '../..',
     url: baseURL,
     reuseExistingServer: false,
-    // Builds the site first, perhaps on a busy machine.
+    // Includes building the site, perhaps on a busy machine.
     timeout: 300_000,
-    // Lets it end the Prism servers.
+    // Leaves time to end the Prism servers.
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
   },
 });

@@ -1,4 +1,4 @@
-/** What all pages have in common: routes, splash, footer, scrolling, and going back and forward. */
+/** All pages: routes, splash, footer, scrolling, and going back and forward. */
 import type { Page } from '@playwright/test';
 import { site } from '#site.ts';
 import { banner } from '../visit/candidate.ts';
@@ -11,7 +11,7 @@ const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 test('every path has its page', async ({ page }) => {
   await page.goto('/about-us/');
   const h1 = page.getByRole('heading', { level: 1 });
-  // With a trailing slash; the tests of each screen open its path without it.
+  // Paths have a trailing slash here; the tests of each screen open them without it.
   for (const [path, heading] of [
     ['/privacy_policy/', 'Privacy Policy'],
     ['/team-details/2/', 'Bilal Qureshi'],
@@ -32,7 +32,7 @@ test('every path has its page', async ({ page }) => {
     ['/game-details', '/game-details/1', 'Snooker Legends 3D'],
     ['/team-details', '/team-details/1', 'Amara Whitlock'],
   ] as const) {
-    await test.step(`${from} leads to ${to}, which replaces it in the history`, async () => {
+    await test.step(`${from} redirects to ${to} and leaves no history entry`, async () => {
       const before = await page.evaluate(() => history.length);
       await navigate(page, from);
       await expect(page).toHaveURL(to);
@@ -107,7 +107,7 @@ test('at the end of a page the button to the top covers no control', async ({ pa
           const controls = document.querySelectorAll(':is(main, footer) :is(a, button, input)');
           return [...controls].filter(meets).map(({ textContent }) => textContent);
         });
-      // A page that still loads grows.
+      // A page grows while it loads.
       await expect(async () => {
         await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
         await expect(button).toBeVisible({ timeout: 500 });
@@ -117,7 +117,7 @@ test('at the end of a page the button to the top covers no control', async ({ pa
   }
 });
 
-test('what every page does as it opens', async ({ page }) => {
+test('opening a page', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/about-us');
   await test.step('the splash shows for 1.2 seconds and blocks nothing', async () => {
@@ -163,7 +163,7 @@ test('what every page does as it opens', async ({ page }) => {
     const view = page.getByRole('main').locator('a[target=_blank]', { hasText: 'View' }).first();
     await expect(view).toHaveAccessibleName(/opens in a new tab/);
   });
-  await test.step('so does a navigation to the page itself', async () => {
+  await test.step('a navigation to the same page scrolls to the top', async () => {
     await menuLink(page, 'Services').click();
     await expect(page.getByRole('heading', { name: 'Mobile App Development' })).toBeVisible();
     await page.evaluate(() => window.scrollTo(0, 500));
@@ -229,7 +229,7 @@ test('an overlay closes on going back and stays closed on going forward', async 
       await expect(page).toHaveURL(path);
       await page.goForward();
       await expect(dialog).toHaveCount(0);
-      // Closed by itself it needs no step back of its own.
+      // If it is closed without going back, going back skips its entry.
       await button.click();
       await dialog.getByRole('button', { name: 'Close' }).click();
       await expect(dialog).toHaveCount(0);

@@ -1,11 +1,11 @@
-/** Screens that load, that have failed, that have nothing to show, and that have very long texts. */
+/** Screens while loading, after a failure, without data, and with very long texts. */
 
 import { site } from '#site.ts';
 import { expect, test } from '../visit/fixtures.ts';
 import { navigate } from '../visit/navigate.ts';
 import { overflowViolations } from '../visit/violations.ts';
 
-test('every screen that loads says so', async ({ page, announced }) => {
+test('every screen announces that it is loading', async ({ page, announced }) => {
   await page.goto('/?mock=all:timeout');
   const main = page.getByRole('main');
   for (const [path, ...texts] of [
@@ -55,10 +55,10 @@ test('every screen that loads says so', async ({ page, announced }) => {
   }
 });
 
-/** Path, failure, and what shows when it is over; `catalogue.spec.ts` and the faults have every reason. */
+/** Path, failure, and the content after recovery; `catalogue.spec.ts` and the faults have every cause. */
 const failures = [
   ['/portfolio', 'listProjects:404*1', 'Tidewatch'],
-  // Lost connections and server errors are retried once without being asked.
+  // The site retries lost connections and server errors once automatically.
   ['/project-details/1', 'getProject:network*2', 'Harbour authority, 2025'],
   ['/game-details/2', 'getGame:malformed*1', 'On the road'],
   ['/services-details/1', 'getService:malformed*1', 'The Challenge'],
@@ -66,7 +66,7 @@ const failures = [
   ['/case-studies', 'listCaseStudies:503*2', 'A freight desk without sticky notes'],
 ] as const;
 
-test('every screen that failed recovers by Try Again', async ({ page }) => {
+test('every failed screen recovers by Try Again', async ({ page }) => {
   await page.goto(`/about-us?mock=${failures.map(([, failure]) => failure)}`);
   const main = page.getByRole('main');
   for (const [path, , recovered] of failures) {
@@ -78,7 +78,7 @@ test('every screen that failed recovers by Try Again', async ({ page }) => {
   }
 });
 
-test('screens without data say so and lead on', async ({ page }) => {
+test('screens without data say so and have a link to another page', async ({ page }) => {
   await page.goto(
     '/services?mock=listServices:noServices,listProjects:noProjects,listCaseStudies:noCaseStudies,listGames:serverError',
   );

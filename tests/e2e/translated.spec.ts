@@ -1,4 +1,4 @@
-/** Pages that a browser has translated: texts that change are seen to change, and nothing breaks. */
+/** Pages that the browser has translated: changes of texts are visible, and nothing breaks. */
 
 import { banner, fillProfile, jobButton, signIn, toast } from '../visit/candidate.ts';
 import { expect, test } from '../visit/fixtures.ts';
@@ -7,7 +7,7 @@ import { take } from '../visit/steps.ts';
 import { enterEmployees, fillAccount, modal, pay } from '../visit/subscriber.ts';
 import { frozenTexts, translate } from '../visit/translate.ts';
 
-test('a translated page shows what changes', async ({ page }) => {
+test('a translated page shows changes of texts', async ({ page }) => {
   await page.goto('/?as=visitor');
   await expect(page.getByRole('heading', { name: 'Our Services' })).toBeVisible();
   await translate(page, true);

@@ -1,4 +1,4 @@
-/** Requests that try to get past the gate: a path of every area, in every form that is not normalized. */
+/** Requests that try to bypass the gate: a path of every area, in every form that is not normalized. */
 
 const areas = `
   /services /pricing /services-details/7 /services-details /services/index.html
@@ -7,7 +7,7 @@ const areas = `
   .trim()
   .split(/\s+/);
 
-/** `*` stands for the path without its first slash, `ONE` and `TWO` for it with the first or second letter encoded. */
+/** `*` is the path without its first slash, `ONE` and `TWO` the path with its first or second letter encoded. */
 const forms = String.raw`
   /ONE /TWO /%25ONE
   //* /*// /./* /x/../* /../* /*/.. /x/..;a=b/* /x/..%3B/* /x/.%3ba=b/* /x/%2e%2e/* /x/.%2E/* /x/%252e%252e/* /x/%c0%ae%c0%ae/*

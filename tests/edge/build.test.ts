@@ -1,4 +1,4 @@
-/** What the edge reads from a build and writes into it, and the errors of the commands, one sentence each. */
+/** Reading and compressing a build, the configuration of static hosts, and errors of the command. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm, utimes, writeFile } from 'node:fs/promises';
@@ -19,7 +19,7 @@ afterEach(() => rm(folder, { recursive: true }));
 
 const text = (start: string) => start.padEnd(3000, ' text');
 
-test('inline code is hashed, data blocks and files are not; other origins of images and videos are found', async () => {
+test('finds hashes of inline code, and other origins of images and videos', async () => {
   await writeFile(
     file('index.html'),
     `<style media="print">a{}</style><script>run()</script>
@@ -49,7 +49,7 @@ test('inline code is hashed, data blocks and files are not; other origins of ima
   });
 });
 
-test('text is compressed, again only after its file changed', async () => {
+test('a text file is compressed once, and again after a change', async () => {
   await writeFile(file('index.html'), text('one'));
   await writeFile(file('small.css'), 'a{}');
   await writeFile(file('more.js'), text('more'));
@@ -60,14 +60,14 @@ test('text is compressed, again only after its file changed', async () => {
   expect(existsSync(file('photo.webp.br'))).toBe(false);
 
   await writeFile(file('index.html'), text('two'));
-  // A copied file may be older than its compressed form.
+  // A copied file may be older than its compressed copy.
   await utimes(file('index.html'), 1_000_000, 1_000_000);
   expect(await compressSite(folder)).toBe(2);
   expect(brotliDecompressSync(await readFile(file('index.html.br'))).toString()).toBe(text('two'));
   expect(gunzipSync(await readFile(file('index.html.gz'))).toString()).toBe(text('two'));
 });
 
-test('the compressed forms of a file that was removed go with it', async () => {
+test('compressed copies of a removed file are removed', async () => {
   await writeFile(file('index.html'), text('one'));
   await writeFile(file('gone.js'), text('more'));
   await compressSite(folder);
@@ -76,7 +76,7 @@ test('the compressed forms of a file that was removed go with it', async () => {
   expect(await listFiles(folder)).toEqual(['index.html', 'index.html.br', 'index.html.gz']);
 });
 
-/** Runs the command on the test's folder; gives its exit status and the last line of its errors. */
+/** Runs the command on the test's folder; returns its exit status and the last line of its errors. */
 function run(...args: string[]) {
   const words = ['scripts/edge-config.ts', '--dist', folder, ...args];
   const { status, stderr } = spawnSync('node', words, { encoding: 'utf8' });
@@ -85,7 +85,7 @@ function run(...args: string[]) {
 
 const site = ['--site', 'https://www.example'];
 
-test('other static hosts get the payment policy everywhere, the stricter one on other pages, and the redirects', async () => {
+test('static hosts get the payment policy everywhere, the stricter one on other pages, and the redirects', async () => {
   await writeFile(file('index.html'), '');
   expect(run(...site, '--for', 'static').status).toBe(0);
   const rules = (await readFile(file('_headers'), 'utf8')).split('\n\n');
@@ -102,7 +102,7 @@ test('other static hosts get the payment policy everywhere, the stricter one on 
   expect(lines.some((line) => line.startsWith('/ '))).toBe(false);
 });
 
-test('a build for another address than --site is said', async () => {
+test('a build for another address than --site causes a warning', async () => {
   const link = '<link data-page="" rel="canonical" href="https://Staging.example/careers"/>';
   await writeFile(file('index.html'), link);
   expect(run(...site, '--for', 'static')).toEqual({

@@ -1,4 +1,4 @@
-/** nginx and both servers of Vite, with the same table of decisions; the attacks on nginx. */
+/** nginx and both servers of Vite with the same table of expected responses; the attacks on nginx. */
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { problems } from '../../scripts/edge/calls.ts';
@@ -63,7 +63,7 @@ function send(origin: string, { method, target, options }: Row, from: string) {
   return sendRequest(origin, { path: target, method, headers, body: sent, from });
 }
 
-/** Expects what a row says of a response. */
+/** Expects the response that a row describes. */
 function expectRow(origin: string, row: Row, response: EdgeResponse): void {
   const { target, status, options } = row;
   for (const [header, part] of options) {
@@ -109,7 +109,7 @@ describe.each([
       }
     });
 
-    test('calls of the agency alone get the credential, and those of the other backend no cookies', async () => {
+    test('only the agency gets the credential, and the other backend gets no cookies', async () => {
       const headers = { authorization: 'Token abc', cookie: 'sessionid=mine' };
       await sendRequest(origin, { path: '/api/services/?a=%20b', headers });
       expect(agency.received).toMatchObject([
@@ -153,7 +153,7 @@ describe.each([
   });
 });
 
-test('start:live has the same gate, and needs one backend only', async () => {
+test('start:live has the same gate, and needs only one backend', async () => {
   const { origin, stop } = await startLive({ ...setup, hrms: '' });
   const from = originHeaders('own', origin);
   for (const [method, path, headers, status] of [
@@ -227,7 +227,7 @@ describe.skipIf(!nginx)('nginx under attack', () => {
   test.each([
     ['/services', 'page'],
     ['/assets/app-1a2b3c4d.js', 'asset'],
-  ] as const)('%s from the cache gets a 304 with the same headers', async (path, area) => {
+  ] as const)('%s, revalidated, gets a 304 with the same headers', async (path, area) => {
     const first = await sendRequest(origin, { path });
     const headers = { 'if-none-match': first.headers.etag ?? '' };
     const again = await sendRequest(origin, { path, headers });

@@ -23,11 +23,11 @@ const file = (name: string) => path.join(folder, name);
 afterAll(() => rm(folder, { recursive: true }));
 
 describeNginx('nginx', () => {
-  /** Runs nginx in front of the mock, with limits of its own. */
+  /** Runs a separate nginx in front of the mock, with new counts. */
   const limited = (use: (origin: string) => Promise<void>, more: Partial<NginxSettings> = {}) =>
     withNginx({ site, agency: origin, hrms: origin }, use, { responseSeconds: 2, ...more });
 
-  /** How many of `count` equal requests are refused with a 429, and one of these. */
+  /** The number of 429s among `count` equal requests, and one of these responses. */
   async function refusals(origin: string, count: number, each: (index: number) => EdgeRequest) {
     const sent = Array.from({ length: count }, (_, index) => sendRequest(origin, each(index)));
     const refused = (await Promise.all(sent)).filter(({ status }) => status === 429);
@@ -100,7 +100,7 @@ describeNginx('nginx', () => {
     ),
   );
 
-  test('a response that a visitor does not read waits at its backend, not on disk', async () => {
+  test('a response that a visitor does not read is not buffered on disk', async () => {
     const chunk = Buffer.alloc(64 * 1024, ' ');
     const size = 1000 * chunk.length;
     let sent = 0;

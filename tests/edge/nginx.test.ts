@@ -1,4 +1,4 @@
-/** What only a real nginx can show: TLS on both sides, malformed responses; and its credential file. */
+/** Tests that need a real nginx: TLS on both sides, malformed responses, and the credential file. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
@@ -144,7 +144,7 @@ describeNginx('nginx in front of a malformed backend', () => {
     }
   });
 
-  test('a header passes no filter by the name of what every object has', async () => {
+  test('headers named like properties of every object are filtered', async () => {
     const headers = ['constructor', '__proto__', 'hasOwnProperty', 'toString'];
     const more = headers.map((name) => `${name}: evil\r\n`).join('');
     bytes = final.replace('Content-Type', `${more}Content-Type`);
@@ -153,7 +153,7 @@ describeNginx('nginx in front of a malformed backend', () => {
   });
 });
 
-test('only its owner can read the credential file, one without a colon is rejected, and an empty one sends none', async () => {
+test('only its owner can read the credential file; a credential without a colon is rejected, an empty one sends none', async () => {
   const [credential, refused] = [file('credential.conf'), file('refused.conf')];
   const script = path.resolve('deploy/nginx/set-credential.sh');
   const store = (target: string, input: string) =>

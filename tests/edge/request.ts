@@ -1,4 +1,4 @@
-/** Requests sent exactly as given, without what a browser or `fetch` would add. */
+/** Sends requests exactly as given, without additions of a browser or `fetch`. */
 import { once } from 'node:events';
 import { type IncomingMessage, type RequestOptions, request } from 'node:http';
 import { connect as connectHttp2 } from 'node:http2';
@@ -46,15 +46,15 @@ export async function sendBytes(origin: string, text: string): Promise<string> {
   try {
     for await (const chunk of socket) received += chunk;
   } catch {
-    // A connection reset ends it as well.
+    // A connection reset also ends the response.
   }
   return received;
 }
 
-/** Sends the head of a request as it is, and gives the whole response. */
+/** Sends the raw head of a request; returns the whole response. */
 export const sendHead = (origin: string, head: string): Promise<string> =>
   sendBytes(origin, `${head}\r\nConnection: close\r\n\r\n`);
 
-/** Sends a GET of a path as it is, and gives the whole response; `host` is the origin's without it. */
+/** Sends a GET of a raw path; returns the whole response. `host` is by default the origin's. */
 export const getBytes = (origin: string, path: string, host = new URL(origin).host) =>
   sendHead(origin, `GET ${path} HTTP/1.1\r\nHost: ${host}`);

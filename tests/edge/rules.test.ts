@@ -1,4 +1,4 @@
-/** The rules of the edge: allowed calls, security headers, origins. That edges apply them, edge.test.ts shows. */
+/** The rules of the edge: allowed calls, security headers, origins. `edge.test.ts` tests that edges apply them. */
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { examples } from '#contract/generated/agency.examples.ts';
@@ -15,7 +15,7 @@ import { bodyBytes, connections } from '../../scripts/edge/limits.ts';
 import { type Area, type PolicySources, securityHeaders } from '../../scripts/edge/policy.ts';
 import { readOrigin, readUpstream } from '../../scripts/edge/settings.ts';
 
-test('exactly the calls of the contract are allowed, and only one with a file may be large', () => {
+test('exactly the calls of the contract are allowed, and only calls with a file may be large', () => {
   for (const { base, method, path } of Object.values(operations)) {
     const target = `${base}${path.replace(/\{[^}]+\}/g, 'a-1.b_c~d%20e')}`;
     expect(findAllowed(target)?.methods).toContain(method);
@@ -85,7 +85,7 @@ const directives = (area: Area): Record<string, string> =>
       .map((part) => part.split(/ (.*)/, 2)),
   );
 
-test('a page may load its own files, its inline code and the images of its content, and nothing else', () => {
+test('a page may load only its own files, its inline code and the images of its content', () => {
   expect(directives('page')).toEqual({
     'default-src': "'none'",
     'script-src': "https://www.example/assets/ 'sha256-script'",
@@ -117,7 +117,7 @@ test('a payment page may also reach the card provider', () => {
   });
 });
 
-test('files are not framed, and documents of a backend run nothing', () => {
+test('files cannot be framed, and documents of a backend cannot run code', () => {
   for (const area of ['asset', 'download'] as const) {
     expect(policyOf(area)).toBe("frame-ancestors 'none'");
   }
@@ -142,12 +142,12 @@ test.each([
   expect(() => readUpstream(value, '--agency')).toThrow(reason);
 });
 
-test('a backend on this machine needs no TLS, and a slash at the end of an origin does not count', () => {
+test('a backend on this machine needs no TLS, and a trailing slash of an origin is ignored', () => {
   expect(readUpstream('http://127.0.0.1:4010', '--agency').host).toBe('127.0.0.1:4010');
   expect(readOrigin('https://www.example/', '--site').origin).toBe('https://www.example');
 });
 
-test('the firewall allows an address as many connections as nginx allows it requests', async () => {
+test('the firewall allows as many connections per address as nginx allows requests', async () => {
   const counts = (await readFile('deploy/nftables.conf', 'utf8')).matchAll(/ct count over (\d+)/g);
   expect([...counts].map(([, count]) => Number(count))).toEqual([connections, connections]);
 });

@@ -133,7 +133,7 @@ export const calls: Record<string, Row[]> = {
     POST /media/case-studies/freight-desk.webp 405 problem allow=GET,HEAD`),
 };
 
-/** What only nginx does. */
+/** Requests that only nginx handles in this way. */
 export const nginxOnly: Record<string, Row[]> = {
   'files that are missing or cannot be written': read(`
     GET /nowhere                   404 cache-control=no-cache
@@ -142,7 +142,7 @@ export const nginxOnly: Record<string, Row[]> = {
     POST /services                 405
     DELETE /careers                405
     PUT /assets/app-1a2b3c4d.js    405 area=asset`),
-  'packed responses, ranges and time limits': read(`
+  'compressed responses, ranges and time limits': read(`
     GET /assets/app-1a2b3c4d.js    200 area=asset accept=br;q=0,gzip content-encoding=gzip
     GET /nowhere                   404 accept=br content-encoding=br
     GET /downloads/brochure.pdf    416 raw range=bytes=9999-

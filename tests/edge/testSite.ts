@@ -26,7 +26,7 @@ const files: Record<string, string> = {
   'downloads/brochure.pdf': `%PDF-1.7\n${'0123456789'.repeat(20)}`,
 };
 
-/** Writes the site with its compressed files, until all tests of the file have run. */
+/** Writes the site with its compressed files; removes it after all tests of the file. */
 export async function createTestSite(): Promise<BuiltSite> {
   let folder = '';
   afterAll(() => rm(folder, { recursive: true }));

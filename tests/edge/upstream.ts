@@ -1,4 +1,4 @@
-/** The mock backend over HTTP as the edge's upstream: records its requests, and sends headers that must not pass. */
+/** The mock backend over HTTP behind the edge: records its requests, and sends headers that must not pass. */
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import { createServer as createTcpServer } from 'node:net';
 import { afterAll } from 'vitest';
@@ -24,7 +24,7 @@ const cookies = [
   'csrftoken=token; Path=/; domain=evil.example; HttpOnly; Partitioned',
 ];
 
-/** Responses that the mock does not have, by path or by the query parameter `test`. */
+/** Additional responses, by path or by the query parameter `test`. */
 const special: Record<string, (response: ServerResponse, host: string) => void> = {
   '/media/moved': (response, host) =>
     response.writeHead(302, { Location: `http://${host}/media/here` }).end(),
@@ -67,7 +67,7 @@ export async function startUpstream(base: '' | '/hrms') {
   return { origin: await listen(server), received };
 }
 
-/** Starts a backend that sends what `choose` gives to every request, until all tests of the file have run. */
+/** Starts a backend that responds to every request with the bytes of `choose`, until all tests of the file have run. */
 export async function startRawUpstream(choose: () => string): Promise<string> {
   const server = createTcpServer((socket) => {
     socket.once('data', () => socket.end(choose(), 'latin1')).on('error', () => {});

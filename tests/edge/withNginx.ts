@@ -1,4 +1,4 @@
-/** Tests with a real nginx; they are skipped, and say so, where there is none. */
+/** Tests with a real nginx; without one they are skipped with a warning. */
 import { describe } from 'vitest';
 import { findNginx } from '../../scripts/setup/nginx.ts';
 import { type EdgeSetup, type NginxChanges, startNginx } from '../servers/edge.ts';

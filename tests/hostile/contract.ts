@@ -1,4 +1,4 @@
-/** Response fields from the contract, and responses with chosen field values. */
+/** Text fields of the contract's responses, and responses with chosen values. */
 import { agencySchemas } from '#contract/generated/agency.schemas.ts';
 import { matchOperation } from '#contract/matchOperation.ts';
 import type { ContractSchemas, JsonSchema } from '#contract/schemas.ts';
@@ -9,7 +9,7 @@ export type Field = { name: string; key: string; kind: 'html' | 'url' | 'text' }
 /** Chooses a field's text; `index` is the item's position from 0. */
 export type Choose = (field: Field, index: number) => string;
 
-/** Gives the length of a list. */
+/** Chooses the length of a list. */
 export type Length = (field: string) => number;
 
 type Filling = { choose: Choose; length: Length };
@@ -32,7 +32,7 @@ function fillText(schema: JsonSchema, { owner, key, index }: Place, { choose }: 
   return choose({ name, key, kind: kindOf(schema) }, index);
 }
 
-/** A value that is valid for a schema. Items take the alternatives of a choice in turn. */
+/** A value that is valid for a schema. List items use the alternatives of a choice in turn. */
 function fill(schema: JsonSchema, place: Place, filling: Filling): unknown {
   if (typeof schema.$ref === 'string') {
     const name = schema.$ref.split('/').at(-1) ?? '';
@@ -92,8 +92,8 @@ for (const [owner, schema] of responses) {
 export const fields = [...found.values()];
 
 /**
- * The body of the successful response to a GET, filled by `choose`; undefined for unknown calls. The id selects the
- * item: number 3 for '/3/' and '/item-3/'. Throws for an operation without such a response.
+ * The body of the successful response to a GET, filled by `choose`; undefined for unknown calls. The id in the path
+ * selects the item: number 3 for '/3/' and '/item-3/'. Throws for an operation without such a response.
  */
 export function responseTo(pathname: string, choose: Choose, length: Length): unknown {
   const match = matchOperation('GET', pathname);

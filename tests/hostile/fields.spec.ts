@@ -1,6 +1,6 @@
 /**
- * The site uses exactly the contract's HTML and URL fields as such. A new field fails here until a page shows it, so
- * that the other tests cover it.
+ * The site treats exactly the contract's HTML and URL fields as HTML and URLs. A new field fails here until a page
+ * shows it, so that the other tests cover it.
  */
 import { type Choose, fields } from './contract.ts';
 import { readRecord } from './inPage.ts';
@@ -10,10 +10,10 @@ import { expect, openOther, pages, test } from './site.ts';
 const unused = new Set([
   // Followed on its own path only.
   ...['ServiceList.next', 'ProjectList.next', 'CaseStudyList.next'],
-  // Never read, or never opened.
+  // Never read.
   ...['ServiceList.previous', 'ProjectList.previous', 'CaseStudyList.previous'],
   'CandidateProfile.resume',
-  // No network is named, so that no icon is shown.
+  // No icon is shown, because no network is named.
   ...['TeamMember.icon1', 'TeamMember.icon2'],
 ]);
 
@@ -23,10 +23,9 @@ const named: Choose = ({ name, kind }) =>
 
 const namesOf = (some: typeof fields) => some.map(({ name }) => name).sort();
 
-test('HTML and URLs are what the contract calls so', { tag: '@sample' }, async ({
-  page,
-  respondWith,
-}) => {
+test("pages use exactly the contract's HTML and URL fields as HTML and URLs", {
+  tag: '@sample',
+}, async ({ page, respondWith }) => {
   const html = fields.filter(({ kind }) => kind === 'html');
   expect(html.length).toBeGreaterThan(5);
   respondWith(named, () => 4);
@@ -35,7 +34,7 @@ test('HTML and URLs are what the contract calls so', { tag: '@sample' }, async (
   const { urls, elements } = await page.evaluate(readRecord);
   const shownAsHtml = fields.filter(({ name }) => elements.includes(name));
   expect(namesOf(shownAsHtml)).toEqual(namesOf(html));
-  // A meta element may hold any text.
+  // A meta element may contain any text.
   const used = urls.filter(({ place }) => place !== 'meta content');
   const usedAsUrl = fields.filter(({ name }) =>
     used.some(({ value }) => new RegExp(`${name}(<|.webp)`).test(value)),

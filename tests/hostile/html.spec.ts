@@ -1,4 +1,7 @@
-/** Every HTML payload as a block of a case study. All HTML is shown alike; `fields.spec.ts` tests which fields have it. */
+/**
+ * Every HTML payload in a block of a case study. All HTML is shown in the same way; `fields.spec.ts` tests which fields
+ * are HTML.
+ */
 import type { Choose } from './contract.ts';
 import { faultsOf, surroundingsOf, touchEverything } from './inPage.ts';
 import { htmlPayloads } from './payloads/html.ts';
@@ -22,7 +25,7 @@ for (const blockType of ['p', 'h2']) {
     effects,
     respondWith,
   }) => {
-    /** Shows the texts and uses what they have become; gives what is around them. */
+    /** Shows the texts and uses the resulting elements; returns their surroundings. */
     const showTexts = async (texts: readonly string[]) => {
       respondWith(withHtml(texts, blockType), (field) =>
         field === 'CaseStudy.structured_content' ? htmlPayloads.length : 1,

@@ -1,6 +1,6 @@
 /** Functions that run in the page. Each must be self-contained, because its source is sent to the browser. */
 
-/** A URL that an element had at any time: such as `a href`, and the attribute's value. */
+/** A URL that an element had at any time: its place, such as `a href`, and the attribute's value. */
 export type SeenUrl = { place: string; value: string };
 
 /** Globals of the page that these functions share. */
@@ -11,7 +11,7 @@ type Shared = typeof window & {
   seenElements?: Set<string>;
 };
 
-/** Replaces `fetch`: the test responds to API calls where it has a response. */
+/** Replaces `fetch`: the test responds to API calls for which it has a response. */
 export function respondFromTest(): void {
   const real = window.fetch;
   const shared = window as Shared;
@@ -28,7 +28,7 @@ export function respondFromTest(): void {
   };
 }
 
-/** Waits until the heading is another than `last`, and nothing is loading. */
+/** Waits until the heading differs from `last` and nothing is loading. */
 export async function untilLoaded(last: Element | null): Promise<void> {
   const tick = () => new Promise((done) => setTimeout(done, 30));
   const heading = () => document.querySelector('h1');
@@ -69,7 +69,7 @@ export function record(): void {
   }).observe(document, { subtree: true, childList: true, attributes: true });
 }
 
-/** What `record` has recorded. */
+/** The result of `record`. */
 export function readRecord(): { urls: SeenUrl[]; elements: string[] } {
   const { seenUrls, seenElements } = window as Shared;
   return { urls: [...(seenUrls?.values() ?? [])], elements: [...(seenElements ?? [])] };
@@ -110,8 +110,8 @@ export function surroundingsOf(blocks: string): { html: string; isWide: boolean 
 type Rules = { blocks: string; tags: string[]; attributes: string[] };
 
 /**
- * Faults of sanitised HTML except for its URLs, one list per block. HTML without further elements and attributes, such
- * as `style`, `class`, `id` and `name`, can neither change other parts of the page nor cover them.
+ * Faults of sanitised HTML except its URLs, one list per block. Only elements and attributes outside the rules, such as
+ * `style`, `class`, `id` and `name`, could change or cover other parts of the page.
  */
 export function faultsOf({ blocks, tags, attributes }: Rules): string[][] {
   return [...document.querySelectorAll(blocks)].map((block) =>

@@ -1,12 +1,12 @@
-/** Every text of every response is long at once: no screen, dialog or menu freezes the browser. */
+/** With long texts in every field of every response no screen, dialog or menu freezes the browser. */
 import { expect, openOther, type Page, pages, test } from './site.ts';
 
-/** Longest pause in milliseconds: far more than a busy machine makes, far less than a freeze takes. */
+/** Longest allowed pause in milliseconds: far more than a busy machine causes, far less than a freeze. */
 const patience = 5000;
 
 type Watched = typeof window & { longestPause: number };
 
-/** Notes the longest time in which the page could not answer. */
+/** Records the longest time in which the page could not react. */
 function watchPauses(): void {
   const page = Object.assign(window, { longestPause: 0 });
   let last = performance.now();
@@ -36,7 +36,7 @@ async function pauseOf(page: Page): Promise<number> {
 for (const length of [20_000, 200_000]) {
   for (const [kind, piece] of Object.entries({ words: 'words ', 'one word': 'w' })) {
     const tag = length === 200_000 && kind === 'one word' ? '@sample' : [];
-    test(`texts of ${length} characters, ${kind}, freeze no page`, { tag }, async ({
+    test(`texts of ${length} characters, ${kind}, do not freeze a page`, { tag }, async ({
       page,
       respondWith,
     }) => {

@@ -16,7 +16,7 @@ import { htmlPayloads } from './payloads/html.ts';
 import { urlPayloads } from './payloads/urls.ts';
 import { blocks, expect, type Page, rules, test, urlFaults } from './site.ts';
 
-// All tests share one build. The edge's policy would hide what the pages let through.
+// All tests share one build. The edge's policy would hide faults of the pages.
 test.describe.configure({ mode: 'default' });
 test.use({ bypassCSP: true });
 
@@ -100,7 +100,7 @@ function partsOf(html: string) {
   };
 }
 
-test('every document runs its own scripts only', async ({ page }) => {
+test('every document runs only its own scripts', async ({ page }) => {
   const names = (await listFiles(folder)).filter((name) => /(^|\/)(index|404)\.html$/.test(name));
   expect(names.length).toBeGreaterThan(50);
   await page.goto(`${edge.origin}/favicon.svg`);
@@ -133,7 +133,7 @@ for (const pathname of paths) {
   });
 }
 
-test('the browser cleans to the same HTML', async ({ page }) => {
+test('the browser cleans HTML to the same result', async ({ page }) => {
   const url = `${edge.origin}/case-studies/1`;
   await page.goto(url);
   const prerendered = await cleaned(page);

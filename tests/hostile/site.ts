@@ -13,10 +13,10 @@ import { urlPayloads } from './payloads/urls.ts';
 /** Selector of sanitised HTML blocks. */
 export const blocks = '[class*="_rich_"]';
 
-/** What the contract allows in them. */
+/** The contract's rules for these blocks. */
 export const rules = { blocks, ...allowedHtml };
 
-/** Paths of all pages, as the contract's records name them here. */
+/** Paths of all pages, with the ids and slugs of `responseTo`. */
 export const pages = [
   ...fixedPaths,
   ...detailPaths.map((path) => pathOf(path, path.endsWith(':id') ? '1' : 'item-1')),
@@ -30,7 +30,7 @@ export async function openOther(page: Page, path: string): Promise<void> {
   await page.evaluate(untilLoaded, last);
 }
 
-/** A URL of a site under test, or of none. */
+/** A URL of a site under test, or without a host. */
 const own = /^(http:\/\/(localhost|127\.0\.0\.1):\d+\/|data:|blob:|about:)/;
 
 /** Effects of payloads, as sentences. */
@@ -60,7 +60,7 @@ export class Effects {
 }
 
 type Fixtures = {
-  /** Expects at the end that nothing has happened. */
+  /** Expects at the end that there were no effects. */
   effects: Effects;
   /** Lets the backend respond to every GET with chosen texts. */
   respondWith: (choose: Choose, length: Length) => void;
@@ -104,8 +104,8 @@ function faultOf({ place, value }: SeenUrl, origin: string): string {
 }
 
 /**
- * Unsafe URLs that `record` has seen in the page, and requests to other hosts since the last call for what is no plain
- * URL in the page. A meta element may hold any text.
+ * Unsafe URLs that `record` has seen in the page, and requests since the last call to other hosts that no plain URL of
+ * the page explains. A meta element may contain any text.
  */
 export async function urlFaults(page: Page, { leaks }: Effects): Promise<string[]> {
   await page.waitForTimeout(500);

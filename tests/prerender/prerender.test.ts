@@ -12,7 +12,7 @@ import { listen } from '../../scripts/setup/listen.ts';
 import { fixedPaths } from '../../src/routes.ts';
 import { createAgency, runOptions, siteUrl } from '../servers/prerendering.ts';
 
-/** Changes a response: gives the body, or status and headers, or null for no response. */
+/** Changes a response: returns the body, or status and headers, or null for no response. */
 // biome-ignore lint/suspicious/noExplicitAny: tests change bodies of every shape
 type Change = (body: any) => object | null;
 
@@ -36,7 +36,7 @@ const backend = createServer(async (request, response) => {
 const origin = await listen(backend);
 const folders = { site: path.join(folder, 'dist'), work: path.join(folder, 'build') };
 
-/** Renders changed pages, and gives the warnings too. */
+/** Renders changed pages; returns the result with the warnings. */
 async function run(options: Partial<RunOptions> = {}) {
   const told: string[] = [];
   const tell = (sentence: string) => told.push(sentence);
@@ -80,7 +80,7 @@ test('every page of the route table and every listed item has a document', async
   expect(files.filter((file) => file.startsWith('team-details/')).length).toBeGreaterThan(8);
 });
 
-test('every document is whole: one heading, metadata once, nothing that a strict policy blocks', async () => {
+test('every document has one heading, metadata once, and nothing that a strict policy blocks', async () => {
   const loaders = new Set<string | undefined>();
   for (const file of await list()) {
     if (!file.endsWith('.html') || file === 'shell.html') continue;
@@ -110,7 +110,7 @@ test('every document is whole: one heading, metadata once, nothing that a strict
   expect(loaders.size).toBe(1);
 });
 
-test('metadata, sitemap and robots come from the content, and aliases name the canonical URL', async () => {
+test('metadata, sitemap and robots.txt have the content, and aliases name the canonical URL', async () => {
   const service = await pageOf('/services-details/3');
   expect(service).toContain(`<title>AI and Machine Learning | ${site.name}</title>`);
   expect(service).toContain(`<link rel="canonical" href="${siteUrl}/services-details/3"/>`);
@@ -133,7 +133,7 @@ test('metadata, sitemap and robots come from the content, and aliases name the c
   expect(await read('robots.txt')).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);
 });
 
-test('JSON-LD has what the page shows, and browsers load no code for it', async () => {
+test('JSON-LD has the content of the page, and browsers load no code for it', async () => {
   const jsonLdOf = (html: string): Record<string, Record<string, unknown>> => {
     const [, json = '{"@graph":[]}'] = /ld\+json">(.*?)<\/script>/.exec(html) ?? [];
     const graph: Record<string, unknown>[] = JSON.parse(json)['@graph'];
@@ -159,7 +159,7 @@ test('JSON-LD has what the page shows, and browsers load no code for it', async 
   expect(code).not.toMatch(/JobPosting|FAQPage|BreadcrumbList|jsdom/);
 });
 
-test('hostile content stays content', async () => {
+test('hostile content stays inert', async () => {
   const hostile = '</script><script>alert(1)</script><!--$&\u2028';
   changes.set('/api/services/3/', (body) => ({ ...body, title: hostile, short_text: hostile }));
   await run();
@@ -185,7 +185,7 @@ test.each<[target: string, change: Change, message: RegExp]>([
   ['/api/jobs/', () => null, late],
   ['/api/teams/', () => ({ groups: [] }), withoutList],
   ['/api/case-studies/2', () => ({}), invalidRecord],
-])('a bad response of %s leaves the site as it was', async (target, change, message) => {
+])('a bad response of %s leaves the site unchanged', async (target, change, message) => {
   const snapshot = async () => {
     const times = (await list()).map((file) => stat(path.join(folders.site, file)));
     return [await list(), (await Promise.all(times)).map(({ mtimeMs }) => mtimeMs)];
@@ -196,7 +196,7 @@ test.each<[target: string, change: Change, message: RegExp]>([
   expect(await snapshot()).toEqual(before);
 });
 
-test('--changed renders what changed, and drops what is gone and their compressed forms', async () => {
+test('--changed renders changed pages, and removes missing ones with their compressed copies', async () => {
   await run();
   const packed = [3, 5].map((id) => `services-details/${id}/index.html.br`);
   for (const file of packed) await writeFile(path.join(folders.site, file), 'packed');
@@ -211,7 +211,7 @@ test('--changed renders what changed, and drops what is gone and their compresse
   expect(await read('sitemap.xml')).not.toContain('/case-studies/1<');
 });
 
-test('a listed item that is gone is left out and told; a collection that is gone stops the run', async () => {
+test('a missing listed item is skipped with a warning; a missing collection stops the run', async () => {
   changes.set('/api/games/4/', () => ({ status: 404 }));
   changes.set('/api/case-studies/3', () => ({ case_study: null }));
   const { skipped, told } = await run();
@@ -222,7 +222,7 @@ test('a listed item that is gone is left out and told; a collection that is gone
   await expect(run()).rejects.toThrow('None of the 6 listed items of /game-details/:id exists.');
 });
 
-test('names that are no file names are left to the shell, and lists are read to their last page', async () => {
+test('invalid file names get the shell, and lists are read to their last page', async () => {
   changes.set('/api/jobs/', ({ jobs }) => ({
     jobs: [...jobs, { ...jobs[0], slug: '../../outside' }, { ...jobs[0], slug: 'é/..' }],
   }));
@@ -236,7 +236,7 @@ test('names that are no file names are left to the shell, and lists are read to 
   expect(services.map((file) => file.split('/')[1])).toEqual(['1', '2', '3', '4', '8']);
 });
 
-test('a build without VITE_SITE_URL has pages without absolute URLs of its own, and no sitemap', async () => {
+test('without VITE_SITE_URL pages have no absolute URLs of the site, and there is no sitemap', async () => {
   const plain = buildSite(path.join(folder, 'plain'));
   await prerender(runOptions(plain, origin));
   const names = await listFiles(plain.site);

@@ -13,13 +13,13 @@ export const serveProvider = (context: BrowserContext): Promise<unknown> =>
     route.fulfill({ contentType: 'text/javascript', path: providerFile }),
   );
 
-/** Without a connection or a page, and in the check of a signed-out visitor's profile, the browser logs a failure. */
+/** Failures that the browser logs: a lost connection, a missing page, and the profile check of a signed-out visitor. */
 const expected =
   /^Failed to load resource: (net::|the server responded with a status of (401|404))/;
 
 /**
  * Fails on uncaught errors, hydration mismatches, violations of the content policy and other console errors, and on
- * requests that leave the site. A test that causes one on purpose empties `problems`.
+ * requests that leave the site. A test that causes one intentionally empties `problems`.
  */
 export const test = base.extend<{ problems: string[] }>({
   problems: [

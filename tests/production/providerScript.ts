@@ -1,4 +1,4 @@
-/** Entry of the mock card provider's script, which replaces the real one at its URL, without a worker. */
+/** Entry of the mock card provider's script, which tests serve at the real script's URL, without a worker. */
 import { openRecords } from '../../mocks/db/store.ts';
 import { createProvider } from '../../mocks/stripe/provider.ts';
 

@@ -1,4 +1,4 @@
-/** Serves the production site behind the edge: nginx if it is installed. */
+/** Serves the production site behind the edge: nginx if available, else the preview server. */
 import { createHttpMock } from '../../mocks/http/server.ts';
 import { describeViolation } from '../../mocks/responses/violations.ts';
 import { readSite } from '../../scripts/edge/site.ts';

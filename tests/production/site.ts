@@ -16,5 +16,5 @@ const entry = 'tests/production/providerScript.ts';
 const lib = { entry, formats: ['iife' as const], name: 'provider', fileName: 'provider' };
 const outDir = path.dirname(providerFile);
 await build({ configFile: false, logLevel: 'error', publicDir: false, build: { outDir, lib } });
-// The backend still listens.
+// The backend still listens and would keep the process alive.
 process.exit(0);

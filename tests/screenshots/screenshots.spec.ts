@@ -1,6 +1,6 @@
 /**
- * `npm run screenshots`: every route and state of the mock build at three widths, into screenshots/ (not in git), or with
- * `-- -g case` those whose name holds a word. `npm run readme-images`: the two images of the README.
+ * `npm run screenshots`: every route and state of the mock build at three widths, into screenshots/ (not in git), or
+ * with `-- -g case` those whose name contains a word. `npm run readme-images`: the two images of the README.
  */
 import { test } from '@playwright/test';
 import { errors, openState, type State, screens } from '../visit/states.ts';

@@ -1,6 +1,6 @@
 /**
- * Creates self-signed certificates for a test run, so that no key is in the repository and no other program is needed.
- * DER encoding by hand (RFC 5280).
+ * Creates self-signed certificates for a test run, so that the repository contains no key and no other program is
+ * needed. Encodes DER itself (RFC 5280).
  */
 import { generateKeyPairSync, sign } from 'node:crypto';
 

@@ -1,4 +1,4 @@
-/** The edges under test, with the same site and the same backends: both servers of Vite, and a real nginx. */
+/** Starts the edges under test with the same site and backends: both servers of Vite, and a real nginx. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -12,7 +12,7 @@ import { findNginx } from '../../scripts/setup/nginx.ts';
 import { findFreePort } from '../../scripts/setup/testPort.ts';
 import { edge } from '../../scripts/vite/edge.ts';
 
-/** The site and backends of an edge, and the port to listen on; any free one by default. */
+/** The site and backends of an edge, and its port, by default any free one. */
 export type EdgeSetup = { site: BuiltSite; agency: string; hrms: string; port?: number };
 
 /** A running edge at its origin. */
@@ -47,7 +47,7 @@ export const startPreview = (setup: EdgeSetup) => startVite(setup, preview);
 export const startLive = (setup: EdgeSetup) =>
   startVite(setup, async (config) => (await createServer(config)).listen());
 
-/** The main configuration, which includes the site's; relative paths are in the folder of the run. */
+/** nginx's main configuration, which includes the site's; relative paths are below the folder of the run. */
 const mainConfiguration = (modules: string[], errorLog: string) => `
 ${modules.map((each) => `load_module ${each};`).join('\n')}
 daemon off;
@@ -68,13 +68,13 @@ http {
 }
 `;
 
-/** Ends the program when its standard input closes, and so with its parent process. */
+/** Shell code that ends a program when its standard input closes, so that it ends with its parent process. */
 const withParent = 'exec 3<&0; { cat <&3 >/dev/null; kill $$; } & exec "$@" 3<&-';
 
 /** Changes of the settings, and of the rendered configuration. */
 export type NginxChanges = Partial<NginxSettings> & { adapt?: (text: string) => string };
 
-/** A real nginx with the rendered configuration in a temporary folder. Throws the reason when there is none. */
+/** Starts a real nginx with the rendered configuration in a temporary folder. Throws the reason when there is none. */
 export async function startNginx(
   setup: EdgeSetup,
   { adapt = (text) => text, ...more }: NginxChanges = {},
@@ -114,7 +114,7 @@ export async function startNginx(
   await new Promise<void>((resolve, reject) => {
     running.stderr.on('data', (chunk) => {
       output += chunk;
-      // It listens before it says so.
+      // nginx listens before it prints this.
       if (output.includes('start worker process')) resolve();
     });
     running.on('exit', () => reject(new Error(`nginx did not start:\n${output}`)));

@@ -1,4 +1,4 @@
-/** What prerenders a build for tests. */
+/** Backend and options to prerender a build in tests. */
 import { createHttpMock } from '../../mocks/http/server.ts';
 import { describeViolation } from '../../mocks/responses/violations.ts';
 import type { RunOptions } from '../../scripts/prerender/run.ts';

@@ -12,7 +12,7 @@ export const password = 'correct horse battery';
 /** Email of the mock's candidate. */
 export const candidate = 'candidate@people.example';
 
-/** The toast that holds a text. */
+/** The toast with a text. */
 export const toast = (page: Page, text: string) =>
   page.getByRole('alert').filter({ hasText: text });
 /** The site's header. */
@@ -21,7 +21,7 @@ export const banner = (page: Page) => page.getByRole('banner').first();
 /** The button of a position, by the text it shows. */
 export const jobButton = (page: Page, text: string, job = 'Senior iOS Engineer') =>
   page.getByRole('button', { name: `${text}: ${job}`, exact: true });
-/** The header's button of who is signed in. */
+/** The header's account button of the mock's candidate. */
 export const accountButton = (page: Page) =>
   banner(page).getByRole('button', { name: `Account of ${candidate}` });
 

@@ -25,7 +25,7 @@ export async function expectSlide(carousel: Locator, number: number, count: numb
   await expect.poll(() => seen(carousel)).toEqual([name]);
 }
 
-/** Gives a carousel of the open home page that is ready to move and stays where it is. */
+/** Returns a carousel of the open home page when it is ready to move and its position on the page is final. */
 export async function findCarousel(page: Page, name: string): Promise<Locator> {
   await expect(page.locator('.splash')).toBeHidden();
   // Content that loads above a carousel would move it.
@@ -36,7 +36,7 @@ export async function findCarousel(page: Page, name: string): Promise<Locator> {
   return carousel;
 }
 
-/** Gives a function that waits for the end of the next move, and returns its duration in seconds. */
+/** Returns a function that waits for the end of the next move and returns its duration in seconds. */
 export async function watchMove(carousel: Locator): Promise<() => Promise<number>> {
   const watch = await carousel.locator('.swiper-wrapper').evaluateHandle((slides) => ({
     ended: new Promise<number>((resolve) => {
@@ -48,7 +48,7 @@ export async function watchMove(carousel: Locator): Promise<() => Promise<number
   return () => watch.evaluate(({ ended }) => ended);
 }
 
-/** Swipes over two thirds of the carousel, which counts at any speed; 1 is to the right. */
+/** Swipes over two thirds of the carousel, enough at any speed; 1 is to the right. */
 export async function swipe(page: Page, carousel: Locator, direction: -1 | 1): Promise<void> {
   const box = await carousel.locator('.swiper').boundingBox();
   if (!box) throw new Error('The carousel is not there.');

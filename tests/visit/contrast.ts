@@ -1,4 +1,4 @@
-/** Contrast of what is painted, which axe has no rule for. */
+/** Contrast of painted pixels, for which axe has no rule. */
 import type { Locator, Page } from '@playwright/test';
 
 const linear = (value = 0) =>

@@ -8,13 +8,13 @@ export { expect } from '@playwright/test';
 const cardScript = 'https://js.stripe.com/endive/stripe.js';
 
 type Fixtures = {
-  /** Allows the problems that a test causes on purpose. */
+  /** Allows problems that a test causes intentionally. */
   forgive: (pattern: RegExp) => void;
   /** URLs of the POST requests so far. */
   posts: string[];
-  /** Reads all texts of live regions since the page was opened. */
+  /** All texts of live regions since the page was opened. */
   announced: () => Promise<string[]>;
-  /** Responds to all calls below `path` with `body`, for content that the contract's examples do not have. */
+  /** Responds to all calls below `path` with `body`, for content that the contract's examples lack. */
   respondWith: (path: string, body: unknown) => Promise<unknown>;
 };
 

@@ -1,7 +1,7 @@
-/** Use of a page with the keyboard only. */
+/** Actions with the keyboard only. */
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** More tab stops than any page has. */
+/** Most tab stops; more than any page has. */
 const limit = 150;
 
 type Key = 'Tab' | 'Shift+Tab';
@@ -32,7 +32,7 @@ export async function typeInto(page: Page, field: Locator, text: string): Promis
 export const menuLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
 
-/** Expects that a page was opened: its main element has the focus, and its heading shows. */
+/** Expects that a page is open: its main element has the focus, and its heading is visible. */
 export async function expectArrival(page: Page, heading: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
   await expect(page.getByRole('main')).toBeFocused();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Client-side navigation, as the router does it: each entry has a key of its own. */
+/** Client-side navigation like the router's: each history entry has its own key. */
 export const navigate = (page: Page, path: string): Promise<void> =>
   page.evaluate((url) => {
     const state = { key: crypto.randomUUID() };

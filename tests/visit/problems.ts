@@ -1,11 +1,11 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** The browser logs failed requests itself. */
+/** Message of the browser about a failed request. */
 const failedRequest = /^Failed to load resource/;
 
 /**
- * Adds uncaught errors and console errors of every tab of a context to a list, and gives the list. `expected` matches
- * texts that are no problem.
+ * Adds uncaught errors and console errors of every tab of a context to a list; returns the list. `expected` matches
+ * texts that are not a problem.
  */
 export function watchProblems(
   context: BrowserContext,

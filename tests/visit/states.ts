@@ -1,4 +1,4 @@
-/** Every screen in each of its states, and how to open it. */
+/** Every state of every screen, and how to open it. */
 import { expect, type Page } from '@playwright/test';
 import { errorRows, textOfCause } from '#mocks/catalogue/areas.ts';
 import { scenarioLink } from '#mocks/panel/link.ts';
@@ -179,7 +179,7 @@ const payment: States = {
   },
 };
 
-/** All states but errors, by name. */
+/** All states except errors, by name. */
 export const screens = { ...routes, ...menus, ...overlays, ...accounts, ...content, ...payment };
 
 /** The states of the error catalogue, except those that only log to the console. */
@@ -188,7 +188,7 @@ export const errors: States = Object.fromEntries(
     if (surface === 'log' || !cause) return [];
     const state: State = {
       path: scenarioLink(cause.path, cause.mock ? [id] : [], cause.as),
-      // After a failed check the visitor is signed out; the text is a button's label, not a message.
+      // After a failed check the visitor is signed out; the text is the label of a button, not a message.
       ...(id !== 'profileCheckFailed' && { announces: textOfCause(id, cause) }),
       open: async (page) => {
         for (const step of cause.steps ?? []) await take[step](page);
@@ -198,7 +198,7 @@ export const errors: States = Object.fromEntries(
   }),
 );
 
-/** Opens a state at a width, with reduced motion, and waits until nothing changes any more. */
+/** Opens a state at a width, with reduced motion, and waits until it no longer changes. */
 export async function openState(page: Page, state: State, width: number): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width, height: 900 });
@@ -207,7 +207,7 @@ export async function openState(page: Page, state: State, width: number): Promis
   await loaded.waitFor({ state: 'attached' });
   await page.locator('.splash').waitFor({ state: 'hidden' });
   await state.open?.(page);
-  // A pending payment or list would be another state; some screens load for ever.
+  // A pending payment or list would be another state; the excluded screens load endlessly.
   if (!/projectUnknown|:timeout/.test(state.path)) {
     await expect(page.locator('[role=status] [class*=spinner]')).toHaveCount(0);
   }

@@ -69,6 +69,6 @@ export const take: Record<StepName, (page: Page) => Promise<void>> = {
   async apply(page) {
     await page.getByRole('button', { name: 'Apply: Senior iOS Engineer' }).click();
   },
-  // Tests read the console anyway.
+  // Tests always read the console.
   openConsole: () => Promise.resolve(),
 };

@@ -52,7 +52,7 @@ export async function openCard(page: Page, mock = ''): Promise<void> {
   await expect(payButton(page)).toBeVisible();
 }
 
-/** What the mock has recorded: subscriptions, and the numbers of intents and of their confirmations. */
+/** The mock's records: subscriptions, and the numbers of intents and of their confirmations. */
 export const recorded = (page: Page) =>
   page.evaluate(() => {
     type Stored = { intents: { payment?: { confirmations: number } }[]; subscriptions: object[] };

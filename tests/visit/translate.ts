@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 type Wrapped = typeof window & { wrapped?: [text: Text, data: string][] };
 
-/** Wraps every text of the page, and later ones if it goes on, in two `font` elements, as browsers do to translate it. */
+/** Wraps every text of the page in two `font` elements, as translating browsers do; with `goesOn` also later texts. */
 export const translate = (page: Page, goesOn = false): Promise<void> =>
   page.evaluate((isLasting) => {
     const wrapped: [Text, string][] = [];
@@ -26,7 +26,7 @@ export const translate = (page: Page, goesOn = false): Promise<void> =>
     if (isLasting) new MutationObserver(wrapAll).observe(document.body, options);
   }, goesOn);
 
-/** Texts that the page has changed where the translation has replaced them, so that nobody sees it. */
+/** Texts that the page has changed invisibly, because the translation has replaced them. */
 export const frozenTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     ((window as Wrapped).wrapped ?? []).flatMap(([text, data]) =>

@@ -1,4 +1,4 @@
-/** What is checked of a state. Each function takes the page and gives its violations as sentences. */
+/** Checks of a state. Each function takes the page and returns its violations as sentences. */
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
@@ -9,7 +9,7 @@ export async function axeViolations(page: Page, rules?: string[]): Promise<strin
   const builder = new AxeBuilder({ page });
   if (rules) builder.withRules(rules);
   else builder.withTags(tags);
-  // A toast covers targets for some seconds only, so then just its own are measured.
+  // A toast covers targets only for seconds, so while it is open only its own targets are measured.
   const toasts = new AxeBuilder({ page }).include('.Toastify__toast').withRules('target-size');
   const hasToasts = !rules && (await page.locator('.Toastify__toast').count()) > 0;
   if (hasToasts) builder.disableRules('target-size');
@@ -24,7 +24,7 @@ export async function axeViolations(page: Page, rules?: string[]): Promise<strin
 
 /**
  * Contrast in forced colours. Chromium paints text in them but reports the page's own fill colour, which axe reads
- * first; so it is made to report the text colour.
+ * first; so the fill colour is set to the text colour.
  */
 export async function forcedContrastViolations(page: Page): Promise<string[]> {
   await page.evaluate(() => {
@@ -36,13 +36,13 @@ export async function forcedContrastViolations(page: Page): Promise<string[]> {
   return axeViolations(page, ['color-contrast']);
 }
 
-/** A page has one heading of level 1; axe accepts several. */
+/** Checks that a page has one heading of level 1; axe accepts several. */
 export async function headingViolations(page: Page): Promise<string[]> {
   const count = await page.locator('h1').filter({ visible: true }).count();
   return count === 1 ? [] : [`${count} headings of level 1`];
 }
 
-/** Invalid fields without a description or focus, and the state's text where nothing announces it. */
+/** Invalid fields without a description or focus, and the state's text if it is not announced. */
 export function announcementViolations(page: Page, text?: string): Promise<string[]> {
   return page.evaluate((expected) => {
     const invalid = [...document.querySelectorAll('[aria-invalid=true]')].map((field) => ({
@@ -70,7 +70,7 @@ export function announcementViolations(page: Page, text?: string): Promise<strin
   }, text);
 }
 
-/** Motion despite `prefers-reduced-motion`. The progress bar of a toast is hidden. */
+/** Motion despite `prefers-reduced-motion`, except the hidden progress bar of a toast. */
 export function motionViolations(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const moving = document.getAnimations().flatMap((animation) => {
@@ -95,7 +95,7 @@ export function overflowViolations(page: Page): Promise<string[]> {
     const parts = modal
       ? [modal, ...modal.querySelectorAll('*')]
       : [...document.querySelectorAll('header *, main *, footer *')];
-    // On a phone a row may be swiped. At 320 px, as at 400 % zoom, nothing may be wider than the window.
+    // On a phone, rows to swipe may be wider. At 320 px, as at 400 % zoom, nothing may be wider than the window.
     const isSwiped = (element: Element) => {
       const row = clientWidth > 320 && element.parentElement?.closest('ul');
       return row && getComputedStyle(row).scrollSnapType.startsWith('x');

@@ -20,7 +20,7 @@ const detailsOf = ({ base, path }: { base: string; path: string }, bodies: objec
     }),
   );
 
-/** Responses to reads by their path, for those that the backend has no view for. */
+/** Responses by path to reads for which the backend has no view. */
 const reads = Object.values(operations)
   .filter(({ api, method }) => api === 'agency' && method === 'GET')
   .flatMap((operation) => {
@@ -29,7 +29,7 @@ const reads = Object.values(operations)
     return path.includes('{') ? detailsOf(operation, bodies) : [[base + path, bodies[0]] as const];
   });
 
-/** Everything that `backend/seed.py` stores, and `reads`, which it leaves alone. */
+/** Content that `backend/seed.py` stores, and `reads`, which it does not store. */
 export const content = {
   reads: Object.fromEntries(reads),
   services: pick(examples.listServices.services.results, examples.getService),

@@ -1,4 +1,4 @@
-/** Runs the check against the Django backend of this folder; installs Debian's packages where they are missing. */
+/** Runs the check against the Django backend of this folder; installs Debian's packages if they are missing. */
 import { spawn, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
@@ -10,7 +10,7 @@ import { createCertificate } from '../../servers/certificate.ts';
 import { check } from '../check.ts';
 import { content } from './content.ts';
 
-/** Debian's packages belong to its own Python. */
+/** Debian's own Python, which finds its packages. */
 const python = '/usr/bin/python3';
 const packages = ['python3-django', 'python3-djangorestframework'];
 const assets = path.resolve(import.meta.dirname, '../../../mocks/assets');
@@ -55,7 +55,7 @@ const server = (folder: string, { variants = [], mistake = {} }: DjangoOptions) 
 const makeFolder = () => fs.mkdtempSync(path.join(tmpdir(), 'django-'));
 const remove = (folder: string) => fs.rmSync(folder, { recursive: true, force: true });
 
-/** Makes the folder with database and files that every start copies. */
+/** Creates the folder with database and files; every start uses a copy. */
 function prepare(): string {
   const folder = makeFolder();
   process.once('exit', () => remove(folder));
@@ -74,7 +74,7 @@ function prepare(): string {
 
 let prepared: string | undefined;
 
-/** The report of a whole run against a new backend with a database of its own. */
+/** The report of a complete run against a new backend with its own database. */
 export async function checkDjango(options: DjangoOptions): Promise<Report> {
   prepared ??= prepare();
   const folder = makeFolder();

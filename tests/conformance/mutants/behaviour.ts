@@ -1,4 +1,4 @@
-/** Mutants that remember: what a backend does over several requests, and with what a visitor may send. */
+/** Mutants of behaviour over several requests, and for particular requests. */
 import { gzipSync } from 'node:zlib';
 import type { OperationId } from '#contract/generated/operations.ts';
 import type { BackendResponse } from '../../../conformance/src/exchange.ts';
@@ -30,7 +30,7 @@ import {
   withHeaders,
 } from './mutant.ts';
 
-/** A request of a call that is refused or fails: by its query or body, and what is special about it. */
+/** Requests that the mutant refuses or fails, by a pattern of query or body, with a description. */
 const refusals = String.raw`
   listJobs             500  search=.*'                          a quote in a search
   listJobs             500  search=.*\p{Extended_Pictographic}  an emoji in a search
@@ -68,7 +68,7 @@ const refusalMutants = readRows(refusals, / {2,}/).map(
   },
 );
 
-/** Failures of one kind that some responses of a call have in their place. */
+/** Replaces some responses of a call by a 500. */
 const failing = (id: OperationId, what: string, isMeant: (sent: Json, status: number) => boolean) =>
   answers(id, 'status', `500 for ${what}`, ({ headers }, response) =>
     isMeant(headers, response.status) ? failure : response,

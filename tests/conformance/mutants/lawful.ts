@@ -1,4 +1,4 @@
-/** What a backend may do by the contract: each is a change of the mock that must raise no alarm. */
+/** Lawful variants: changes of the mock that the contract allows, so they must raise no alarm. */
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import {
   always,
@@ -16,13 +16,13 @@ const otherStatus: Record<number, number> = { 200: 201, 201: 200 };
 const jobCalls = ['listJobs', 'getJob'];
 const paged = ['listServices', 'listProjects', 'listCaseStudies'];
 
-/** Another response where a call has this status. */
+/** Replaces the responses of a call with status `from`. */
 const atStatus = (call: string, from: number, status: number, body: object): Variant =>
   instead(call, (_, response) => (response.status === from ? respond(status, body) : undefined));
 
 const noPayment = { error: 'The payment could not be found.' };
 
-/** Each variant by what it does. A run has many of them at once. */
+/** The variants by description. A run may combine many of them. */
 export const lawful: Record<string, Variant> = {
   'null is left out': values((_, value) => value ?? undefined),
   'empty lists are left out': values(

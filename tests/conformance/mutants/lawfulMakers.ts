@@ -2,7 +2,7 @@
 import type { BackendResponse } from '../../../conformance/src/exchange.ts';
 import { bodyOf, isJson, type Json, type Sent, type Serve, withHeaders } from './mutant.ts';
 
-/** A variant with the memory of one run. */
+/** Creates a variant with the state of one run. */
 export type Variant = () => Serve<BackendResponse>;
 
 /** Changes every response. */
@@ -23,7 +23,7 @@ export const values = (revive: (key: string, value: unknown) => unknown, ...call
     return { ...response, body: Buffer.from(body) };
   });
 
-/** Changes one field, wherever it stands. */
+/** Changes one field at every place. */
 export const field = (name: string, change: (value: unknown) => unknown, ...calls: string[]) =>
   values((key, value) => (key === name ? change(value) : value), ...calls);
 

@@ -1,4 +1,4 @@
-/** Makes the longer mutants. */
+/** Functions that make longer mutants. */
 import type { OperationId } from '#contract/generated/operations.ts';
 import type { BackendResponse } from '../../../conformance/src/exchange.ts';
 import {
@@ -27,7 +27,7 @@ export const openToOrigins = (id: OperationId): Mutant =>
 
 const profileCalls = ['createProfile', 'updateProfile', 'checkProfile', 'careersLogin'];
 
-/** A mutant of every response that holds a profile. */
+/** A mutant of every response with a profile. */
 export const stores = (
   id: OperationId,
   field: string,
@@ -46,7 +46,7 @@ export const stores = (
     };
   });
 
-/** A mutant of a paged list, of which the first page is always `page=1`. */
+/** A mutant of a paged list; its first page is always `page=1`. */
 export const pages = (
   field: string,
   what: string,
@@ -62,7 +62,7 @@ export const pages = (
     });
   });
 
-/** A session id that somebody else has chosen becomes the one of the account. */
+/** A session id chosen by somebody else becomes the account's. */
 export const keepsPlantedSession = (id: OperationId): Mutant =>
   mutant(id, 'header Set-Cookie: sessionid', 'a planted session is kept', () => {
     const real = new Map<string, string>();
@@ -79,7 +79,7 @@ export const keepsPlantedSession = (id: OperationId): Mutant =>
     };
   });
 
-/** The email of the account whose session a request has. */
+/** The email of the account of a request's session. */
 async function emailOf(sent: Sent, next: (sent: Sent) => Promise<BackendResponse>) {
   const url = new URL('/api/careers/profile/check/', sent.url);
   const { cookie = '' } = sent.headers;
@@ -87,7 +87,7 @@ async function emailOf(sent: Sent, next: (sent: Sent) => Promise<BackendResponse
   return String((bodyOf(check).profile as { user?: { email: string } })?.user?.email ?? 'nobody');
 }
 
-/** Everybody gets a resume who knows the candidate's address. */
+/** Anybody who knows the candidate's email address gets the resume. */
 export const guessableResume = mutant(
   'createProfile',
   '/profile/resume',
@@ -112,7 +112,7 @@ export const guessableResume = mutant(
   },
 );
 
-/** A sign-up that was refused because the passwords differ has made an account all the same. */
+/** A sign-up that is refused because the passwords differ still creates an account. */
 const keepsRefused = (id: OperationId): Mutant =>
   mutant(id, 'status', 'a refused sign-up leaves an account', () => {
     const kept = new Set<unknown>();
@@ -126,7 +126,7 @@ const keepsRefused = (id: OperationId): Mutant =>
     };
   });
 
-/** A change that is refused is stored up to the value that cannot be. */
+/** A refused change is stored up to the invalid value. */
 const storesRefused = mutant(
   'updateProfile',
   '/profile/job_title',
@@ -146,7 +146,7 @@ const storesRefused = mutant(
   },
 );
 
-/** What is refused is not done, and says that it is not. */
+/** Mutants that store refused requests, or whose refusal reads as a success. */
 export const refusedMutants: Mutant[] = [
   ...(['careersRegister', 'registerAccount'] as const).map(keepsRefused),
   storesRefused,
@@ -161,7 +161,7 @@ export const refusedMutants: Mutant[] = [
   }),
 ];
 
-/** The first bytes of a password are all that counts, as in bcrypt. */
+/** Only the first bytes of a password count, as in bcrypt. */
 export const cutsPasswords = (id: OperationId): Mutant =>
   mutant(
     id,
@@ -180,7 +180,7 @@ const cutPassword = (name: string, value: unknown) =>
 
 const beginsSession = ['careersLogin', 'careersRegister'];
 
-/** The session takes the place of who it is, or of what is stored. */
+/** Mutants that use stale data or the wrong account of a session. */
 export const sessionMutants: Mutant[] = [
   mutant('checkProfile', '/profile/job_title', 'what the session saw first', () => {
     const first = new Map<unknown, BackendResponse>();

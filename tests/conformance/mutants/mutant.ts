@@ -2,26 +2,26 @@
 import type { OperationId } from '#contract/generated/operations.ts';
 import type { BackendResponse } from '../../../conformance/src/exchange.ts';
 
-/** What a report has to name; `field` is the location of the fault, with `*` for list indexes. */
+/** The fault that a report must name; `field` is its location, with `*` for list indexes. */
 export type Fault = { name: string; operation: OperationId; field: string };
 
-/** What a mutant sends: a response, one cut off after `cut` bytes or with another length, or a connection reset. */
+/** Response of a mutant, perhaps cut after `cut` bytes or with another length, or a connection reset. */
 export type Broken = (BackendResponse & { cut?: number; length?: number }) | 'reset';
 
-/** A request on its way to the mock. Header names are in lower case. */
+/** A request to the mock. Header names are in lower case. */
 export type Sent = { method: string; url: URL; headers: Record<string, string>; body: Buffer };
 
-/** Stands between the check and the mock: sees every request, with the call's name, and gives the response. */
+/** Middleware between the check and the mock: gets every request, with the call's name, and returns the response. */
 export type Serve<Response = Broken> = (
   sent: Sent,
   next: (sent: Sent) => Promise<BackendResponse>,
   operation: string,
 ) => Promise<Response>;
 
-/** `serve` makes what stands before the mock, with the memory of one run. */
+/** `serve` creates the middleware, with the state of one run. */
 export type Mutant = Fault & { serve: () => Serve };
 
-/** What the makers of mutants take first. */
+/** First arguments of the functions that make mutants. */
 type Place = [operation: OperationId, field: string, what: string];
 
 export const mutant = (...[operation, field, what, serve]: [...Place, () => Serve]): Mutant => {
@@ -37,7 +37,7 @@ export const answers = (
     return operation === id ? change(sent, response) : response;
   });
 
-/** A mutant that answers some requests of a call itself: `reply` gives undefined for all others. */
+/** A mutant that responds to some requests of a call itself: `reply` returns undefined for others. */
 export const replies = (
   ...[id, field, what, reply]: [...Place, (sent: Sent) => BackendResponse | undefined]
 ): Mutant =>
@@ -45,7 +45,7 @@ export const replies = (
     return (operation === id && reply(sent)) || next(sent);
   });
 
-/** A mutant that changes what the mock is sent in a call. */
+/** A mutant that changes the requests of a call. */
 export const receives = (...[id, field, what, change]: [...Place, (sent: Sent) => Sent]): Mutant =>
   mutant(id, field, what, () => async (sent, next, operation) => {
     return next(operation === id ? change(sent) : sent);
@@ -77,7 +77,7 @@ export const respond = (status: number, body: unknown): BackendResponse => {
 
 export const failure = respond(500, { detail: 'The server could not complete the request.' });
 
-/** Changes the JSON of what is sent or responded. */
+/** Changes the JSON body of a request or response. */
 export function inJson<Message extends { body: Buffer }>(
   message: Message,
   change: (body: Json) => unknown,
@@ -103,7 +103,7 @@ export function withHeaders<Response extends BackendResponse>(
   return { ...response, headers };
 }
 
-/** What of an HTTP message is JSON. */
+/** True for a message with a JSON body. */
 export const isJson = ({ headers }: BackendResponse) =>
   /json/.test(String(headers['content-type']));
 
@@ -111,7 +111,7 @@ export const cookieOf = ({ headers }: Sent, name: string) =>
   new RegExp(`${name}=([^;]*)`).exec(headers.cookie ?? '')?.[1];
 
 /**
- * Changes the value at a JSON pointer; `change` gets its parent object and key. Responses without that parent are
+ * Changes the value at a JSON pointer; `change` gets the parent object and the key. Responses without that parent are
  * unchanged.
  */
 export const atField = (pointer: string, change: (holder: Json, key: string) => void): Breaks =>

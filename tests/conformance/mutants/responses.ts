@@ -44,7 +44,7 @@ const inCookie =
     return withHeaders(response, { 'set-cookie': lines.filter(Boolean) });
   };
 
-/** An HTML page, as gateways and error pages are. */
+/** Replaces the body by an HTML page, like a gateway. */
 export const asHtml: Breaks = (response) => {
   const body = Buffer.from('<!doctype html><title>Gateway</title><h1>Please wait</h1>');
   return { ...withHeaders(response, { 'content-type': 'text/html' }), body };
@@ -74,7 +74,7 @@ const ignoring = (parameter: string, field: string, what: string): Mutant =>
     return sent;
   });
 
-/** One fault that is in the way of another. */
+/** A fault that hides another one. */
 const ignoringBehindDate = mutant(
   'listJobs',
   '/jobs/*/job_type',

@@ -25,7 +25,7 @@ const withoutCredential = respond(401, { detail: 'Authentication credentials wer
 
 const close = (server: http.Server) => server.close().closeAllConnections();
 
-/** Starts a server until the test ends, and gives its origin. */
+/** Starts a server until the test ends; returns its origin. */
 export function startUntilEnd(server: http.Server): Promise<string> {
   onTestFinished(() => close(server));
   return listen(server);

@@ -4,7 +4,7 @@ import { generalize } from '../../../conformance/src/violations.ts';
 import { readRows } from '../check.ts';
 import { atField, inBody, mutants, type Row, setField } from './mutant.ts';
 
-/** What happens to a field, operation, status, its JSON pointer, and the name or value that is there instead. */
+/** Change of a field, operation, status, JSON pointer, and the new name or value. */
 const changes = String.raw`
   renamed     listVideoBanners     200  /results/0/title                 "headline"
   renamed     getService           200  /short_text                      "shortText"

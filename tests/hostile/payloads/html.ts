@@ -1,7 +1,7 @@
 /** HTML that runs code, confuses parsers, or affects its surroundings. */
 import { numbered } from './table.ts';
 
-/** HTML payloads, of each path through the sanitiser. */
+/** HTML payloads for each path through the sanitiser. */
 export const htmlPayloads = numbered(
   {
     script: [

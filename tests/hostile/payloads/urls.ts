@@ -1,12 +1,12 @@
-/** URLs that links or media must not use, or only for some purposes. */
+/** URLs that links or media must not use, or only one of them. */
 import { numbered } from './table.ts';
 
 const huge = (start: string, length = 200_000) => start + 'a'.repeat(length);
 
-/** The URLs of a line; those with white space are written one by one. */
+/** The URLs of a line; URLs with white space are separate strings. */
 const line = (text: string) => text.split(' ');
 
-/** URL payloads, of each path through `safeUrl`. */
+/** URL payloads for each path through `safeUrl`. */
 export const urlPayloads = numbered(
   {
     'javascript:': [

@@ -1,10 +1,10 @@
-/** The browser obeys the content policy of the edge, whatever gets into a page. */
+/** The edge's content policy blocks code that gets into a page. */
 import { expect } from '@playwright/test';
 import { test } from '../fixtures.ts';
 
 const foreign = 'https://evil.example/a.js';
 
-/** What content that nothing has cleaned could bring along; each reports its name when it runs. */
+/** Code that uncleaned content could contain; each reports its name when it runs. */
 const injected = {
   'an inline script': '<script>ran("an inline script")</script>',
   'an event handler': '<img src="/none" onerror=\'ran("an event handler")\'>',
@@ -34,7 +34,7 @@ for (const path of ['/services', '/pricing']) {
       await page.goto(path);
       await refused;
       expect(hits).toEqual([]);
-      // React tells of the inserted element, and the browser of the policy.
+      // React reports the inserted element, and the browser the policy.
       problems.length = 0;
     });
   }

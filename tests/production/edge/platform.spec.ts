@@ -1,10 +1,12 @@
-/** Pages work in the oldest supported browsers, and without each part of the platform that a browser may deny. */
+/** Pages work without features that the oldest supported browsers lack or that a browser may deny. */
 import { expect } from '@playwright/test';
 import { untilHydrated } from '../../visit/hydrated.ts';
 import { navigate } from '../../visit/navigate.ts';
 import { test } from '../fixtures.ts';
 
-/** Names by what a browser does with them. `scripts/check-build.ts` keeps the list of what the target lacks. */
+/**
+ * Features by the reason for their absence. `scripts/check-build.ts` has the list of features that the target lacks.
+ */
 const features: Record<string, { throws: boolean; names: string[] }> = {
   'that the oldest supported browsers lack': {
     throws: false,

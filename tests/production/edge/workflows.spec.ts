@@ -15,7 +15,7 @@ test('open a job, register, create a profile, apply', async ({ page, context }) 
   await page.getByRole('button', { name: 'Apply Now' }).click();
   await expect(toast(page, 'Application submitted successfully!')).toBeVisible();
   await expect(page).toHaveURL('/careers');
-  // A menu closes when its page changes.
+  // Waits, because a menu closes when its page changes.
   await expect(page.getByRole('heading', { name: 'Join Our Team' })).toBeVisible();
   const session = async () => (await context.cookies()).map(({ name }) => name);
   expect(await session()).toContain('sessionid');

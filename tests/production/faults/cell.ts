@@ -8,29 +8,29 @@ import { serveProvider } from '../fixtures.ts';
 import { type Outcome, type Screen, takesCards } from './screens.ts';
 import type { FaultSite, Responder } from './server.ts';
 
-/** What a fault works on. */
+/** Screen, page and server to which a fault applies. */
 export type Cell = { screen: Screen; page: Page; site: FaultSite };
 
 /** A fault and its expected outcome. */
 export type Fault = {
   /** Responds to the screen's calls; without it they have their normal responses. */
   responder?: Responder;
-  /** Expected outcome; without it the site only has to keep working. */
+  /** Expected outcome; without one the site must only keep working. */
   outcome?: Outcome | ((screen: Screen) => Outcome | undefined);
   /** Runs before the page opens. */
   prepare?: (cell: Cell) => Promise<unknown>;
   /** Replaces opening the screen and filling in its form. */
   visit?: (cell: Cell) => Promise<unknown>;
-  /** Selects screens; all without it. */
+  /** Selects screens; by default all. */
   on?: (screen: Screen) => boolean;
-  /** The fault takes seconds, so it is not in the sample. Milliseconds until the texts show. */
+  /** Milliseconds until the texts show, for faults that take seconds; these are not in the sample. */
   patience?: number;
 };
 
 /** True for a screen with a form. */
 export const isForm = (screen: Screen): boolean => screen.steps !== undefined;
 
-/** A screen without a form shows its content. */
+/** Outcome of a fault that only forms notice: screens without a form show their content. */
 export const fineWhereRead = (screen: Screen): Outcome | undefined =>
   isForm(screen) ? undefined : 'fine';
 
@@ -44,7 +44,7 @@ export async function take({ page, screen }: Cell): Promise<void> {
   for (const step of screen.steps ?? []) await steps[step](page);
 }
 
-/** Opens another page than the screen, to navigate from there. */
+/** Opens another page, to navigate to the screen from there. */
 export async function openElsewhere({ page, site }: Cell): Promise<void> {
   await page.goto(`${site.origin}/about-us`);
   await page.locator('main h1').waitFor();
@@ -67,7 +67,7 @@ export const findContent = ({ page }: Cell): Promise<void> =>
     .first()
     .waitFor({ timeout: 10_000 });
 
-/** Signs the screen's visitor in, by cookies and by what a sign-in stores in the tab. */
+/** Signs the screen's visitor in, by cookies and the tab's storage. */
 async function becomeVisitor({ page, screen: { as }, site }: Cell): Promise<void> {
   const cookies = (await applyPreset(as)).map(([, line]) => parseSetCookie(line));
   await page.context().addCookies(cookies.map((each) => ({ ...each, url: site.origin })));

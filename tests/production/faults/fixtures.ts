@@ -2,7 +2,7 @@ import { test as base, expect } from '@playwright/test';
 import { watchProblems } from '../../visit/problems.ts';
 import { type FaultSite, startSite } from './server.ts';
 
-/** `test` with a server of its own. Fails on uncaught and logged errors. */
+/** `test` with its own server. Fails on uncaught and logged errors. */
 export const test = base.extend<{ site: FaultSite }>({
   site: async ({ context }, use) => {
     const problems = watchProblems(context);

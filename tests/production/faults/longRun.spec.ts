@@ -1,4 +1,4 @@
-/** Many route changes must not leak memory, listeners or timers, nor reload fresh data. */
+/** Many route changes must not leak memory, listeners or timers, or reload fresh data. */
 import { expect, type Page } from '@playwright/test';
 import { samplePaths } from '../../../src/routes.ts';
 import { navigate } from '../../visit/navigate.ts';
@@ -74,7 +74,7 @@ test(`${laps * samplePaths.length} route changes leave nothing behind`, async ({
 
   const measure = async () => {
     await visit(page, '/privacy_policy');
-    // React keeps a timer of a minute for each commit that waited for styles or images.
+    // React keeps a timer for a minute for each commit that waited for styles or images.
     await page.waitForTimeout(61_000);
     await session.send('HeapProfiler.collectGarbage');
     const { metrics } = await session.send('Performance.getMetrics');

@@ -1,4 +1,4 @@
-/** Every fault on every screen. `@sample` has every fault that takes no seconds once, on alternating screens. */
+/** Every fault on every screen. `@sample` has every fast fault once, each on another screen. */
 import { expect } from '@playwright/test';
 import { operations } from '#contract/generated/operations.ts';
 import { type Fault, play } from './cell.ts';

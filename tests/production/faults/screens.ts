@@ -44,11 +44,11 @@ const byReach = (reached: TextId, unreached: TextId) => (failure: Failure) => [
   textOf(failure === 'network' || failure === 'timeout' ? unreached : reached),
 ];
 
-/** A 404 has a text of its own. */
+/** For screens on which a 404 has its own text. */
 const orUnknown = (unknown: TextId, failed: Failed) => (failure: Failure) =>
   failure === 404 ? [textOf(unknown)] : failed(failure);
 
-/** Path, visitor and steps are those of the first scenario of a call; `id` is the text that shows when it fails. */
+/** A screen with path, visitor and steps of the first scenario of a call; `id` is the text of the call's failure. */
 function screen(
   name: string,
   call: OperationId,

@@ -19,7 +19,7 @@ export type MockResponse = {
 };
 
 /**
- * A call. `target` is the browser's connection; `ordinary` gives the mock's response. Use `target.req.socket`:
+ * A call. `target` is the response to the browser; `ordinary` returns the mock's response. Use `target.req.socket`:
  * `target.socket` is null while an earlier response on the connection is being sent.
  */
 type Exchange = Match & { target: ServerResponse; ordinary: () => Promise<MockResponse> };
@@ -34,7 +34,7 @@ export function send(target: ServerResponse, { status, headers, body }: MockResp
   target.writeHead(status, headers).end(body);
 }
 
-/** Sends the mock's response after some time. */
+/** Sends the mock's response after some milliseconds. */
 export const slowly =
   (milliseconds: number): Responder =>
   async ({ target, ordinary }) => {
@@ -101,7 +101,7 @@ export async function startSite() {
     site.served.add(pathname);
     if (isBackendPath(pathname)) respondToCall(incoming, target);
     else if (!pathname.startsWith('/media/')) {
-      // Every page is the shell, whose content comes from calls.
+      // Every page is the shell, which loads its content.
       if (!path.extname(pathname)) incoming.url = '/shell.html';
       files(incoming, target);
     } else target.writeHead(200, { 'content-type': 'image/svg+xml' }).end(image);

@@ -63,7 +63,7 @@ test('without Swiper the dots and arrow keys still show every slide', async ({ p
   await show(1);
 });
 
-test('a slide chosen before Swiper is loaded stays', async ({ page }) => {
+test('a slide chosen before Swiper loads stays active', async ({ page }) => {
   const release = await hold(page, '**/createSwiper*.js');
   await openHydrated(page, '/');
   const carousel = carouselOf(page, 'What we do');
@@ -78,7 +78,7 @@ test('a slide chosen before Swiper is loaded stays', async ({ page }) => {
   await expect(slideOf(carousel, 1)).toBeInViewport({ ratio: 0.9 });
 });
 
-/** Changes a list that the page reloads after hydration. Gives the function that releases the response. */
+/** Changes a list that the page reloads after hydration. Returns the function that releases the response. */
 const changeList = (page: Page, path: string, edit: (list: object[]) => object[]) =>
   hold(page, path, async (route) => {
     const body: { results: object[] } = await (await route.fetch()).json();
@@ -97,7 +97,7 @@ test('changed slides show in their new order; two loop, one has no controls', as
   const names = () =>
     dots.evaluateAll((all) => all.map((dot) => dot.ariaLabel?.split(': ')[1] ?? ''));
   const before = await names();
-  // From the first slide back to the last, for which Swiper reorders them.
+  // From the first slide back to the last, because Swiper then reorders the slides.
   await dots.first().focus();
   await page.keyboard.press('Enter');
   await expectSlide(testimonials, 1, 6);

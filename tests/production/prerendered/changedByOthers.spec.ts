@@ -1,10 +1,10 @@
-/** What the visitor did before hydration is kept, also when React renders a page anew that another script has changed. */
+/** Actions before hydration are kept, also when React renders a page anew because another script has changed it. */
 import { expect, type Page } from '@playwright/test';
 import { translate } from '../../visit/translate.ts';
 import { test } from '../fixtures.ts';
 import { openWithoutScript } from './page.ts';
 
-/** What password managers and translators do to a page, and nothing. */
+/** Changes of a page by password managers and translators, and no change. */
 const changes: Record<string, (page: Page) => Promise<void>> = {
   hydration: async () => {},
   'an element beside each field': (page) =>
@@ -68,7 +68,7 @@ for (const [change, apply] of Object.entries(changes)) {
       await expect(link).toBeFocused();
     });
     if (change === 'hydration') return;
-    // React tells that it rendered anew.
+    // React reports that it rendered anew.
     expect(problems.splice(0).filter((text) => !text.includes('#418'))).toEqual([]);
   });
 }

@@ -15,7 +15,7 @@ function watch(page: Page) {
   return seen;
 }
 
-test('the last click on a button', async ({ page }) => {
+test('the last click on a button is replayed', async ({ page }) => {
   const openSearch = await openWithoutScript(page, '/services');
   await page.getByRole('button', { name: 'Search' }).dblclick();
   await expect(page.getByRole('searchbox')).toHaveCount(0);
@@ -34,7 +34,7 @@ test('the last click on a button', async ({ page }) => {
   }
 });
 
-test('keys on buttons', async ({ page }) => {
+test('keys on buttons are replayed', async ({ page }) => {
   const go = await openWithoutScript(page, '/');
   const dots = page.getByRole('button', { name: /^Slide \d/ });
   await dots.first().focus();
@@ -46,7 +46,7 @@ test('keys on buttons', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Contact details' })).toBeVisible();
 });
 
-test('typing wins over the draft of a form, which fills the other fields', async ({ page }) => {
+test('typed text overrides the draft of a form, which fills the other fields', async ({ page }) => {
   await openHydrated(page, '/contact-us');
   const form = page.locator('main form');
   await form.getByLabel('Email').fill('ada@hart.example');
@@ -59,7 +59,7 @@ test('typing wins over the draft of a form, which fills the other fields', async
   await expect(form.getByLabel('Name')).toHaveValue('Ada');
 });
 
-test('a message that was submitted several times is sent once', async ({ page }) => {
+test('a message submitted several times is sent once', async ({ page }) => {
   const seen = watch(page);
   const go = await openWithoutScript(page, '/contact-us');
   await take.sendMessage(page);
@@ -74,7 +74,7 @@ test('a message that was submitted several times is sent once', async ({ page })
   await expect(page).toHaveURL('/contact-us');
 });
 
-test('the account form of the checkout, without layout shift', async ({ page }) => {
+test('the account form of the checkout is replayed, without layout shift', async ({ page }) => {
   const go = await openWithoutScript(page, '/login');
   const offer = page.getByRole('heading', { name: 'Human resource management' });
   const before = await offer.boundingBox();
@@ -86,7 +86,9 @@ test('the account form of the checkout, without layout shift', async ({ page }) 
   expect(await offer.boundingBox()).toEqual(before);
 });
 
-test('the form at the end of the home page, while the page code is loading', async ({ page }) => {
+test('the form at the end of the home page is replayed while the page code is loading', async ({
+  page,
+}) => {
   const seen = watch(page);
   const release = await hold(page, '**/assets/Home-*.js');
   await page.goto('/');

@@ -1,11 +1,11 @@
-/** Hydration changes and loses nothing, and then applies what only the browser knows. */
+/** Hydration keeps the HTML, and then applies state that only the browser has. */
 import { expect, type Page } from '@playwright/test';
 import { samplePaths } from '../../../src/routes.ts';
 import { untilHydrated } from '../../visit/hydrated.ts';
 import { test } from '../fixtures.ts';
 import { expectKept, hold, openHydrated } from './page.ts';
 
-/** Names of metadata that must be unique and are not. */
+/** Names of metadata that occur more than once. */
 const repeatedMetadata = (page: Page) =>
   page.evaluate(() => {
     const seen = [...document.head.querySelectorAll('title, meta, link[rel="canonical"]')].map(
@@ -32,7 +32,7 @@ for (const [timezoneId, width] of [
   });
 }
 
-test('a wrong page from the host gives way to the right one', async ({ page, baseURL }) => {
+test('the right page replaces a wrong one from the host', async ({ page, baseURL }) => {
   await page.route('/job-details/tax-clerk', async (route) =>
     route.fulfill({ response: await route.fetch({ url: `${baseURL}/` }) }),
   );
@@ -43,7 +43,10 @@ test('a wrong page from the host gives way to the right one', async ({ page, bas
   await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
 });
 
-test('changed content shows; a failed refresh keeps the old', async ({ page, problems }) => {
+test('changed content shows; a failed refresh keeps the old content', async ({
+  page,
+  problems,
+}) => {
   await page.route('/api/services/', async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace('Cybersecurity', 'Fresh news');
@@ -66,7 +69,7 @@ test('changed content shows; a failed refresh keeps the old', async ({ page, pro
   expect(problems.splice(0).filter((text) => !text.includes('a status of 500'))).toEqual([]);
 });
 
-test('a missing picture gives way to the one that the content names now', async ({ page }) => {
+test('a new picture of the content replaces a missing one', async ({ page }) => {
   const missing = 'harbour-wallet-full';
   await page.route(`**/${missing}.webp`, (route) => route.fulfill({ status: 404 }));
   const release = await hold(page, '**/api/project-details/1/', async (route) => {
@@ -80,7 +83,7 @@ test('a missing picture gives way to the one that the content names now', async 
   await expect(page.locator('main img[src$="fieldnote-full.webp"]')).toBeVisible();
 });
 
-test('an empty fragment is dropped, except that to which /product leads', async ({ page }) => {
+test('an empty fragment is removed, except after /product', async ({ page }) => {
   await openHydrated(page, '/services#');
   await expect(page).toHaveURL(/\/services$/);
   await openHydrated(page, '/product');

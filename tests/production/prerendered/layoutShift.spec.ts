@@ -1,4 +1,4 @@
-/** Pages that were not prerendered, whose content comes after the page. */
+/** Pages that were not prerendered load their content without layout shift. */
 import path from 'node:path';
 import { expect } from '@playwright/test';
 import { samplePaths } from '../../../src/routes.ts';
@@ -11,10 +11,10 @@ import { expectStill, recordShifts } from './page.ts';
 const paths = samplePaths.filter((each) => !isPaymentPage(each));
 
 for (const width of [1440, 390]) {
-  test(`${width} px wide, no page moves while its content loads`, async ({ page }) => {
+  test(`at ${width} px no page shifts while its content loads`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await recordShifts(page);
-    // Each page is a first visit, because routing disables the cache: its fonts and scripts come late.
+    // Routing disables the cache, so each page is a first visit with late fonts and scripts.
     await page.route(
       ({ pathname }) => paths.includes(pathname),
       (route) => route.fulfill({ path: path.join(siteFolder, 'shell.html') }),

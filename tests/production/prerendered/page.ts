@@ -8,7 +8,7 @@ export async function openHydrated(page: Page, path: string): Promise<void> {
   await untilHydrated(page);
 }
 
-/** Expects that hydration of the open page keeps every prerendered element; gives their number. */
+/** Expects that hydration of the open page keeps every prerendered element; returns their number. */
 export async function expectKept(page: Page): Promise<number> {
   await untilHydrated(page);
   const [before, kept] = await page.evaluate(() => {
@@ -19,7 +19,7 @@ export async function expectKept(page: Page): Promise<number> {
   return before;
 }
 
-/** Holds matching requests back until the returned function is called, and then responds. */
+/** Delays matching requests until the returned function is called. */
 export async function hold(
   page: Page,
   pattern: string,
@@ -49,7 +49,7 @@ export async function openWithoutScript(page: Page, path: string): Promise<() =>
 type LayoutShift = { value: number; sources: { node: Element | null }[] };
 type Shift = { value: number; nodes: (string | undefined)[] };
 
-/** Records layout shifts of the pages that are opened from now on. */
+/** Records layout shifts of pages opened from now on. */
 export const recordShifts = (page: Page) =>
   page.addInitScript(() => {
     const shifts: Shift[] = [];

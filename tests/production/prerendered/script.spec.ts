@@ -1,4 +1,4 @@
-/** When a prerendered page loads its script, how much of it, and what happens when code is late or lost. */
+/** Time and size of a prerendered page's script, and late or missing code. */
 import { brotliCompressSync } from 'node:zlib';
 import { expect, type Page } from '@playwright/test';
 import { banner } from '../../visit/candidate.ts';
@@ -30,7 +30,7 @@ test('the home page loads at most 135 kB of script without interaction', async (
     if (response.request().resourceType() === 'script') bodies.push(response.body());
   });
   await openHydrated(page, '/');
-  // Swiper comes last.
+  // Swiper is loaded last.
   await expect(page.locator('.swiper-initialized')).toHaveCount(2);
   await page.waitForTimeout(1000);
   const sizes = (await Promise.all(bodies)).map((body) => brotliCompressSync(body).length);
@@ -39,7 +39,7 @@ test('the home page loads at most 135 kB of script without interaction', async (
   expect(total).toBeLessThanOrEqual(135_000);
 });
 
-/** The bar that tells of a part of the page whose code did not come. */
+/** The bar that reports a part whose code failed to load. */
 const missingPart = (page: Page) =>
   page.getByRole('alert').filter({ hasText: 'A part of this page could not be loaded.' });
 
@@ -48,7 +48,7 @@ for (const [path, opener, opened] of [
   ['/about-us', 'Search', null],
   ['/pricing', 'Select Plan: Basic', 'Complete Your Payment'],
 ] as const) {
-  test(`${opener} leaves the page while offline, says so and can be tried again`, async ({
+  test(`${opener} while offline keeps the page, shows a bar and can be retried`, async ({
     page,
     context,
   }) => {
@@ -63,7 +63,7 @@ for (const [path, opener, opened] of [
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading ?? '');
     await expect(button).toBeVisible();
     await context.setOffline(false);
-    // The browser keeps the failure until the page is loaded again, which the next attempt does.
+    // The browser keeps the failure until a reload, which the next attempt causes.
     await expect(async () => {
       if (await tryAgain.isVisible()) await tryAgain.click();
       else if (path === '/about-us') await button.click();
@@ -73,7 +73,10 @@ for (const [path, opener, opened] of [
   });
 }
 
-test('a page that did not come is asked for again, and its header', async ({ page, context }) => {
+test('a page that failed to load is requested again, with its header', async ({
+  page,
+  context,
+}) => {
   await openHydrated(page, '/about-us');
   const link = banner(page).getByRole('link', { name: 'Careers' });
   await context.setOffline(true);
@@ -92,14 +95,16 @@ test('a page that did not come is asked for again, and its header', async ({ pag
   await expect(heading).toHaveText('Join Our Team');
 });
 
-test('a page whose script was lost reloads at the next click on a button', async ({ page }) => {
+test('a page whose script failed to load reloads at the next click on a button', async ({
+  page,
+}) => {
   await page.route('**/*.js', (route) => route.abort());
   const failed = page.waitForEvent('requestfailed');
   await page.goto('/about-us');
   await failed;
   await page.unroute('**/*.js');
   const button = page.getByRole('button', { name: 'Contact details' });
-  await test.step('not while the site answers with an error', async () => {
+  await test.step('it does not reload while the site responds with an error', async () => {
     await page.route('**/about-us', (route) => route.fulfill({ status: 404 }));
     await expect(async () => {
       const answered = page.waitForResponse('**/about-us', { timeout: 1000 });
@@ -118,7 +123,9 @@ test('a page whose script was lost reloads at the next click on a button', async
   await reloaded;
 });
 
-test('a waiting navigation says so, and no keyword typed before undoes it', async ({ page }) => {
+test('a slow navigation shows progress, and a keyword typed before does not undo it', async ({
+  page,
+}) => {
   await openHydrated(page, '/careers');
   const release = await hold(page, '**/assets/Portfolio-*.js');
   await page.getByRole('searchbox', { name: 'Keyword' }).fill('designer');
@@ -132,13 +139,13 @@ test('a waiting navigation says so, and no keyword typed before undoes it', asyn
   release();
   await expect(heading).toHaveText('Portfolio');
   await expect(progress).toHaveCount(0);
-  // A click on the new page is no navigation.
+  // A click on the new page is not a navigation.
   await heading.click();
   await page.waitForTimeout(600);
   await expect(progress).toHaveCount(0);
 });
 
-test('a plan that is chosen again while its dialog loads is one step back', async ({ page }) => {
+test('a plan chosen again while its dialog loads adds one history entry', async ({ page }) => {
   await openHydrated(page, '/pricing');
   const release = await hold(page, '**/assets/PaymentDialog-*.js');
   const select = page.getByRole('button', { name: 'Select Plan: Premium', exact: true });

@@ -22,13 +22,13 @@ const fineWithoutMemory = ({ as }: Screen) =>
 
 const fineSignedOut = ({ as }: Screen) => (as === 'visitor' ? 'fine' : undefined);
 
-/** Opens the screen; its form is filled in where `outcome` is fine. */
+/** Opens the screen, and fills in its form if `outcome` is fine. */
 const openAndTake = (outcome: typeof fineSignedOut) => async (cell: Cell) => {
   await openScreen(cell);
   if (outcome(cell.screen)) await take(cell);
 };
 
-/** Whatever the site looks for and has not written itself is there, as `text`. */
+/** Storage returns `text` for every key that the site has not written itself. */
 const corrupt = (text: string): Fault => ({
   outcome: fineSignedOut,
   prepare: ({ page }) =>
@@ -43,7 +43,7 @@ const corrupt = (text: string): Fault => ({
 
 const isScript: IsGone = (pathname) => /^\/assets\/.*\.js$/.test(pathname);
 
-/** Lets files disappear, except those that the page has loaded. */
+/** Makes files disappear, except those that the page has loaded. */
 function loseNewFiles({ site }: Cell, isGone: IsGone): void {
   const loaded = new Set(site.served);
   site.isGone = (pathname) => isGone(pathname) && !loaded.has(pathname);
@@ -57,7 +57,7 @@ async function comeFromOldPage(cell: Cell, isGone: IsGone): Promise<void> {
   await navigate(cell.page, cell.screen.path);
 }
 
-/** Waits for the one expected reload, and a moment for one too many. */
+/** Waits for the one expected reload, and a moment to detect a second one. */
 async function expectOneReload({ site }: Cell): Promise<void> {
   await expect.poll(() => site.documents, { timeout: 15_000 }).toBeGreaterThan(1);
   await wait(800);
@@ -79,7 +79,7 @@ export const browser: Record<string, Fault> = {
       }),
     visit: openAndTake(fineWithoutMemory),
   },
-  'storage that is no JSON': corrupt('{"email":'),
+  'storage that is not JSON': corrupt('{"email":'),
   'storage of another shape': corrupt('[{"email":1}]'),
   'images, videos and fonts gone': {
     outcome: 'fine',

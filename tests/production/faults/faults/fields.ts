@@ -1,4 +1,4 @@
-/** Each field damaged in turn: in another item of a list, or on another page of a record. */
+/** Damages each field in turn: in another item of a list, or on another page of a record. */
 import { expect } from '@playwright/test';
 import { operations } from '#contract/generated/operations.ts';
 import type { Match } from '#contract/matchOperation.ts';
@@ -18,14 +18,14 @@ type Damage = (value: unknown) => unknown;
 const mapValues = (record: JsonRecord, change: Damage): JsonRecord =>
   Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
 
-/** A value of a wrong type that cannot be rendered either. */
+/** A value of a wrong type, which also cannot be rendered. */
 const otherType: Damage = (value) => {
   if (typeof value === 'string' || value === null) return { wrong: 'type' };
   if (Array.isArray(value)) return 'no list';
   return typeof value === 'object' ? ['no object'] : 'neither number nor switch';
 };
 
-/** Names of a record's fields, nested ones too, except what wraps the record in its response. */
+/** Names of a record's fields, also nested ones, except the record's envelope. */
 function fieldsOf(record: JsonRecord): string[] {
   const names = new Set<string>();
   JSON.stringify(record, (name, value) => {
@@ -95,7 +95,7 @@ const damageFields =
     send(target, { ...response, body: JSON.stringify(damageBody()) });
   };
 
-/** Fails when an error replaces the whole page, which one damaged field must not cause. */
+/** Fails when an error replaces the whole page, because one damaged field must not cause that. */
 async function expectPage({ page }: Cell, { failed, fine }: Screen, field = 'a field') {
   const main = await page.locator('main').textContent();
   const errors = failed('shape').filter((text) => !fine.includes(text));

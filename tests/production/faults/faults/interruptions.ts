@@ -1,4 +1,4 @@
-/** Interruptions by the connection, and by impatient visitors. */
+/** Faults of the connection, and actions of impatient visitors. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect } from '@playwright/test';
 import { takesFile } from '../../../../scripts/edge/limits.ts';
@@ -9,7 +9,7 @@ import { slowly } from '../server.ts';
 
 const json = { 'content-type': 'application/json' };
 
-/** Long enough for the site's timeout of 15 seconds. */
+/** Milliseconds, long enough for the site's timeout of 15 seconds. */
 const patience = 45_000;
 
 /** An upload has a longer timeout. */

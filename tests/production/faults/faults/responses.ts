@@ -4,7 +4,7 @@ import type { Screen } from '../screens.ts';
 import { type Responder, send } from '../server.ts';
 import { growLists } from './fields.ts';
 
-/** Screens that read cannot use such a body; forms decide themselves. */
+/** Outcome of an unusable body: a failure on screens that read; forms decide themselves. */
 const unusable = (screen: Screen) => (screen.steps ? undefined : 'shape');
 
 const status = (code: number, type: string, body: string): Fault => ({
@@ -13,7 +13,7 @@ const status = (code: number, type: string, body: string): Fault => ({
     send(target, { status: code, headers: { 'content-type': type }, body }),
 });
 
-/** Their expired sessions ask for a new sign-in and have their own tests. */
+/** Screens with a session, which ask for a new sign-in after a 401; other tests cover that. */
 const withSession = ['apply', 'profile', 'stored profile', 'payment', 'recording'];
 
 /** Replaces the response body, and its type if given. */
@@ -34,7 +34,7 @@ const constant = (body: string, type?: string): Fault => ({
   outcome: unusable,
 });
 
-/** Screens that read show their content. */
+/** A fault after which screens that read show their content. */
 const usable = (responder: Responder): Fault => ({ responder, outcome: fineWhereRead });
 
 const long = `${'w'.repeat(99)} `.repeat(1000);
@@ -72,7 +72,7 @@ export const responses: Record<string, Fault> = {
   ),
   '10,000 items': {
     ...usable(replace((body) => JSON.stringify(growLists(JSON.parse(body), 10_000)))),
-    // Thousands of blocks take long on a busy machine.
+    // Thousands of blocks are slow on a busy machine.
     patience: 45_000,
   },
   'empty lists': { responder: revive((_, value) => (Array.isArray(value) ? [] : value)) },
