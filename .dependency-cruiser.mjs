@@ -13,7 +13,7 @@ const layers = [
 const assets = '\\.(css|svg|webp|webm|mp4)(\\?inline)?$';
 const ground = '^src/(site\\.ts$|(errors|assets|styles|hydration)/)';
 
-/** What is at `from` may not import what is at `to`: each is a path, or conditions. */
+/** A rule: modules matching `from` may not import modules matching `to`. Each is a path pattern, or conditions. */
 const forbid = (name, from, to) => ({
   name,
   severity: 'error',
@@ -66,7 +66,7 @@ export default {
       path: '^(src|conformance|scripts)/',
       pathNot: '^src/errors/',
     }),
-    // What suites share has a room of its own.
+    // Code that suites share is in tests/servers and tests/visit.
     forbid('suites-do-not-import-each-other', '^tests/(?!servers|visit)([^/]+)/', {
       path: '^tests/',
       pathNot: '^tests/($1|servers|visit)/',

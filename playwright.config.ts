@@ -5,18 +5,18 @@ import { launchOptions, testArguments } from './scripts/setup/launch.ts';
 import { testPort } from './scripts/setup/testPort.ts';
 
 const port = await testPort('SITE');
-/** Set it to test a server that runs already, such as `npm start`. */
+/** Origin of a running server to test, such as `npm start`. */
 const running = process.env.E2E_BASE_URL;
-/** Still pages load faster. The tests of what moves ask for motion. */
+/** Reduced motion makes pages load faster. Tests of motion turn it on. */
 const still = { contextOptions: { reducedMotion: 'reduce' } } as const;
 
 export default defineConfig({
-  // Unit tests are vitest's.
+  // vitest runs the unit tests.
   testMatch: '**/*.spec.ts',
   fullyParallel: true,
-  // Most tests wait for timers and animations, so two cores serve more than two of them.
+  // Most tests wait for timers and animations, so two cores can run six.
   workers: 6,
-  // Wide enough for a busy machine: what is slow there is no defect.
+  // Long enough for a busy machine, on which slow tests are not a defect.
   timeout: 90_000,
   expect: { timeout: 15_000 },
   forbidOnly: true,

@@ -1,4 +1,7 @@
-/** Build and development server. The mode decides who answers /api/ and /hrms/: `mock`, `prism`, `live` or (a build) `production`. */
+/**
+ * Build and development server. The mode decides what responds to /api/ and /hrms/: `mock`, `prism`, `live` or (a
+ * build) `production`.
+ */
 import path from 'node:path';
 import globalData from '@csstools/postcss-global-data';
 import react from '@vitejs/plugin-react';
@@ -10,7 +13,7 @@ import { mockBuild } from './scripts/vite/mock-build.ts';
 import { keepShell } from './scripts/vite/shell.ts';
 import { target } from './scripts/vite/target.ts';
 
-/** Prism knows no sessions: it only wants to see that a call brings what the contract says. */
+/** Proxies to Prism, with the credentials of the contract. Prism has no sessions and accepts any value. */
 function toPrism(agency = '', hrms = ''): Record<string, ProxyOptions> {
   const headers = { cookie: 'sessionid=prism', authorization: `Basic ${btoa('prism:prism')}` };
   return {
@@ -19,12 +22,12 @@ function toPrism(agency = '', hrms = ''): Record<string, ProxyOptions> {
   };
 }
 
-/** The edge's plugin, loaded by Node: Vite would bundle what it imports, and with the routes all screens of the site. */
+/** The edge's plugin. Node loads it, because Vite would bundle its imports, among them all screens of the site. */
 async function loadEdge(): Promise<typeof import('./scripts/vite/edge.ts')> {
   return import(new URL('scripts/vite/edge.ts', import.meta.url).href);
 }
 
-/** Recorded examples, read by Node, because Vite would bundle the contract. */
+/** The recorded examples. Node loads the reader, because Vite would bundle the contract. */
 async function loadRecordings(folder: string) {
   const file = new URL('scripts/recorded/readRecordings.ts', import.meta.url);
   const { readRecordings }: typeof import('./scripts/recorded/readRecordings.ts') = await import(
@@ -43,23 +46,23 @@ const folderOfStyles = /\/src\/(?:(?:features|shared)\/)?([\w-]+)\/.*\.css$/;
 const notOnHome =
   /\/(node_modules\/jotai|shared\/layout|shared\/api\/session|shared\/navigation\/historyTransitions)/;
 
-/** Chunks follow from `lazy()`. Besides, one holds all that the entry imports, and one what many lazy parts share. */
+/** Chunks besides those of `lazy()`: one for the entry's imports, and one for modules that many lazy parts share. */
 const codeSplitting: Rolldown.OutputOptions['codeSplitting'] = {
   groups: [
     { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\// },
     { name: 'site', tags: ['$initial'] },
-    // Prerendering inlines the style sheets that a page uses, and the content policy has a hash for each.
+    // Prerendering inlines the style sheets of a page, and the content policy has a hash for each.
     {
       name: (id) => folderOfStyles.exec(id)?.[1] ?? null,
       debugName: 'styles',
       test: folderOfStyles,
     },
-    // Jotai holds accounts and checkouts, which most pages do not show; home has no banner of an inner page.
+    // Excludes Jotai, because most pages have no account or checkout, and the banner of inner pages, which home lacks.
     { name: 'shared', minShareCount: 7, test: (id) => !notOnHome.test(id) },
   ],
 };
 
-/** By default the router resolves to its development build, whose warnings visitors would download. */
+/** Resolves the router to its production build; the default is its development build, with warnings. */
 const productionRouter = {
   find: /^react-router$/,
   replacement: path.resolve('node_modules/react-router/dist/production/index.mjs'),
@@ -90,7 +93,7 @@ export default defineConfig(async ({ mode, isSsrBuild }) => {
       __MOCK_BACKEND__: JSON.stringify(backend),
       __MOCK_EXAMPLES__: JSON.stringify(recordings),
     },
-    // What renders pages to HTML runs on its own, wherever its folder is.
+    // The build that renders pages to HTML needs no node_modules, wherever its folder is.
     ssr: { noExternal: isSsrBuild || undefined },
     css: {
       modules: { generateScopedName: nameClass },
@@ -104,7 +107,7 @@ export default defineConfig(async ({ mode, isSsrBuild }) => {
       target: Object.entries(target).map(([browser, version]) => browser + version),
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
-      // The mock's service worker handles every request, so that each file of a mock build costs time.
+      // The mock's service worker handles every request, so fewer files load faster.
       cssCodeSplit: backend !== 'msw',
       rolldownOptions: isSsrBuild
         ? {}
@@ -114,7 +117,7 @@ export default defineConfig(async ({ mode, isSsrBuild }) => {
       port: 5173,
       ...address,
       proxy,
-      // A build beside the running server is no reason to load its pages again.
+      // A build must not reload the pages of a running server.
       watch: { ignored: ['**/dist*/**', '**/build/**'] },
     },
     preview: { port: 4173, ...address, proxy },

@@ -1,4 +1,4 @@
-/** Unit, contract and mock tests, in Node. The browser's part is tested end to end. */
+/** Unit, contract and mock tests in Node. End-to-end tests cover the browser. */
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
@@ -9,10 +9,10 @@ export default defineConfig({
       'tests/{architecture,contract,edge,prerender}/**/*.test.ts',
     ],
     environment: 'node',
-    // Threads start faster than processes. Some files mostly wait, for servers and commands.
+    // Threads start faster than processes. Some files mostly wait for servers and commands.
     pool: 'threads',
     maxWorkers: 3,
-    // Wide enough for a busy machine: what is slow there is no defect.
+    // Long enough for a busy machine, on which slow tests are not a defect.
     testTimeout: 120_000,
     hookTimeout: 120_000,
   },

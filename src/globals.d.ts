@@ -1,7 +1,7 @@
 /** Mock backend of the build; false in production, where its code is removed. */
 declare const __MOCK_BACKEND__: 'msw' | 'prism' | false;
 
-/** Only in src/hydration/loader.ts: URL of the page's script. */
+/** URLs of the page's scripts, only in src/hydration/loader.ts. */
 declare const __PAGE_SCRIPTS__: string[];
 
 interface Window {

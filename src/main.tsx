@@ -13,7 +13,7 @@ import './styles/transitions.css';
 async function start(): Promise<void> {
   dropRepeats();
   const secret = takePaymentReturn();
-  // Lazy, because other page loads do not need it. Nothing may read the checkout before.
+  // Loaded on demand, because other page loads do not need it. No code may read the checkout before.
   if (secret) (await import('#features/plans/checkout/checkoutState.ts')).resumeCheckout(secret);
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root');
@@ -24,5 +24,5 @@ async function start(): Promise<void> {
   await showSite(root);
 }
 
-// A task of its own: evaluating the modules took one already.
+// A separate task, because evaluating the modules has already taken one.
 setTimeout(start);

@@ -1,4 +1,4 @@
-/** SSR entry for `scripts/prerender`. Runs in Node. */
+/** Renders pages to HTML for `scripts/prerender`. Runs in Node. */
 
 import { text } from 'node:stream/consumers';
 import { dehydrate, QueryClient, QueryClientProvider } from '@tanstack/react-query';
@@ -65,8 +65,8 @@ async function fetchMissing(queryClient: QueryClient): Promise<boolean> {
 const trimmed = ({ total, jobs }: JobList): JobList => ({ total, jobs: jobs.slice(0, batchSize) });
 
 /**
- * Renders a page with all its data, repeatedly until no query is missing. `path` is null for the not-found page. Gives
- * its metadata as `head`, and the content of the root element as `body`. Throws the first error.
+ * Renders a page with all its data, repeatedly until no query is missing. `path` is null for the not-found page.
+ * Returns its metadata as `head`, and the content of the root element as `body`. Throws the first error.
  */
 export async function renderPage(pathname: string, path: string | null) {
   const queryClient = new QueryClient({

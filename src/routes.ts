@@ -52,12 +52,14 @@ type DetailRoute = {
 
 type RouteOf<Path> = Path extends `${string}/:${string}` ? DetailRoute : FixedRoute;
 
-/** Where the contract's calls are used (`x-screens`): a path, a layout or `*`, and perhaps a part after `: `. */
+/** A value of `x-screens` in the contract: a path, a layout or `*`, optionally with a part after `: `. */
 type Screen = (typeof table)[OperationId]['screens'][number];
 
 type PlaceOf<Text> = Text extends `${infer Place}: ${string}` ? Place : Text;
 
-/** Paths that the contract names. A screen that is no route is missing from the table, so that it does not compile. */
+/**
+ * Paths that the contract names. The type of the table requires each as a route, so an unknown path does not compile.
+ */
 type ScreenPath = Exclude<PlaceOf<Screen>, LayoutName | '*'>;
 
 const defineRoutes = <Table>(

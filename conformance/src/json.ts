@@ -53,7 +53,7 @@ export function explainUnreadable(body: Buffer): string {
   if (!isUtf8(body)) {
     const at = text.indexOf('\ufffd');
     const place = Buffer.byteLength(text.slice(0, at));
-    return `bytes that are no UTF-8: 0x${body[place]?.toString(16)} at byte ${place}, in ${excerpt(at)}`;
+    return `bytes that are not UTF-8: 0x${body[place]?.toString(16)} at byte ${place}, in ${excerpt(at)}`;
   }
   try {
     JSON.parse(text);
@@ -69,7 +69,7 @@ export function explainUnreadable(body: Buffer): string {
     );
     return at >= text.length
       ? `JSON that ends too early, after ${excerpt(text.length)}`
-      : `no JSON from character ${at} on, in ${excerpt(at)}`;
+      : `not JSON from character ${at} on, in ${excerpt(at)}`;
   }
 }
 

@@ -30,15 +30,15 @@ const help = `Checks live backends against the contract of the website.
   --hrms URL              the human-resource backend; its calls are skipped without it
   --basic-auth USER:PASS  the shared credential of the agency's backend; or AGENCY_BASIC_AUTH in the environment
   --site ORIGIN           the website's origin, sent with every write as Origin and Referer (default: the backend's own)
-  --only NAME[,NAME]      only rules with this name, or what they try with this call (careersLogin, filters, ...)
-  --read-only             sends GET requests alone, for a production server
+  --only NAME[,NAME]      only this rule, or everything with this call (filters, careersLogin, ...)
+  --read-only             sends GET requests only, for a production server
   --report DIR            folder for report.html, report.json and junit.xml (default conformance-report)
   --insecure              accepts a certificate that is not trusted, such as a self-signed one
   --timeout SECONDS       how long one response may take (default 15, as long as the website waits)
   -h, --help              prints this
   --version               prints the version of the check
 
-Exit status: 0 the backends conform, 1 they do not, 2 the run could not take place, or not end.`;
+Exit status: 0 the backends conform, 1 they do not, 2 the run could not start or finish.`;
 
 /** Throws `CannotRun` with the sentence unless the condition is met. */
 function demand(isMet: unknown, sentence: string): asserts isMet {

@@ -25,7 +25,7 @@ function toFailure({ code = '', message }: NodeJS.ErrnoException): Failure {
   if (code === 'ECONNRESET' || message === 'aborted') {
     return failure('broken', 'the connection ended in the middle');
   }
-  return failure('broken', `the response is no HTTP (${code || message})`);
+  return failure('broken', `the response is not HTTP (${code || message})`);
 }
 
 type Decode = (body: Buffer, options: { maxOutputLength: number }) => Buffer;
@@ -99,7 +99,7 @@ async function collect(
   const { statusCode: status = 0, headers } = incoming;
   if (status < 200 || status > 599) {
     incoming.destroy();
-    return { kind: 'broken', reason: `the response is no HTTP (status ${status})` };
+    return { kind: 'broken', reason: `the response is not HTTP (status ${status})` };
   }
   progress.length = Number(headers['content-length'] ?? Number.NaN);
   progress.encoding = headers['content-encoding'] ?? '';

@@ -1,4 +1,4 @@
-/** Filters the responses of the backends in nginx (njs, hence the old syntax): only what is listed here passes. */
+/** Filters the backends' responses in nginx by allow-lists. njs needs the old syntax. */
 
 var kept = (
   'accept-ranges allow cache-control content-encoding content-language content-length ' +
@@ -7,10 +7,10 @@ var kept = (
 
 var json = /^application\/([\w.-]+[+])?json\s*(;|$)/i;
 
-/** Media that a browser may show as a document on the site's origin: none that can run scripts. */
+/** Types of media that a browser may show as a document on the site's origin, because they cannot run scripts. */
 var shown = /^(image\/(avif|gif|jpeg|png|webp)|video\/(mp4|webm)|application\/pdf)\s*(;|$)/i;
 
-/** Media that a page may embed, but that is a download when opened as a document. */
+/** Types of media that a page may embed, but that are downloads when opened as a document. */
 var embedded = /^image\/svg[+]xml\s*(;|$)/i;
 
 /** Limits a cookie to the site's host, and to TLS if the site uses it. Scripts may read only the CSRF token. */
@@ -23,8 +23,9 @@ function cleanCookie(cookie, token, secure) {
 }
 
 /**
- * Sends a 502 in place of the response, and closes the connection to the backend: what follows on it may not be trusted.
- * njs cannot replace the status line that nginx took from the backend, so for HTTP/1 the response is written as bytes.
+ * Sends a 502 instead of the response, and closes the connection to the backend, because the rest of it cannot be
+ * trusted. njs cannot replace the status line that nginx took from the backend, so for HTTP/1 it writes the response as
+ * bytes.
  */
 function refuse(request, reason) {
   var out = request.headersOut;
@@ -47,7 +48,10 @@ function refuse(request, reason) {
   throw new Error(`The backend's response is refused: ${reason}.`);
 }
 
-/** Labels a response whose type is not listed so that nothing runs it; refuses one that a call has succeeded with. */
+/**
+ * Gives a response with another type than the listed ones a harmless type; refuses such a response of a successful
+ * call.
+ */
 function limitType(request) {
   var out = request.headersOut;
   var type = out['Content-Type'] || '';
@@ -67,9 +71,9 @@ function filter(request) {
   var variables = request.variables;
   var out = request.headersOut;
   var status = request.status;
-  // HTTP/0.9 is what nginx takes anything for that does not begin with a status line.
+  // nginx takes a response without a status line for HTTP/0.9.
   var isHttp1 = request.httpVersion !== '' && request.httpVersion !== '0.9';
-  // A 502 may be that of `refuse`.
+  // A 502 may come from `refuse`.
   if (status !== 502 && !(isHttp1 && status >= 200 && status <= 599)) {
     refuse(request, 'it is not HTTP/1 with a final status');
   }

@@ -1,32 +1,32 @@
-/** The error catalogue with the scenario of each text, and as rows for the error list. */
+/** The error catalogue with the reproduction of each text, and as rows for the error list. */
 import { type CatalogueId, catalogue } from '#errors/catalogue.ts';
-import { careersScenarios } from './careers.ts';
-import { contactScenarios } from './contact.ts';
-import { contentScenarios } from './content.ts';
-import type { Cause, Scenario, Surface } from './scenario.ts';
-import { subscriptionScenarios } from './subscription.ts';
+import { careersReproductions } from './careers.ts';
+import { contactReproductions } from './contact.ts';
+import { contentReproductions } from './content.ts';
+import type { Cause, Reproduction, Surface } from './reproduction.ts';
+import { subscriptionReproductions } from './subscription.ts';
 
 /** A catalogue entry. `text` is the exact text shown. */
-export type ErrorRow = Scenario & { id: CatalogueId; text: string; area: string };
+export type ErrorRow = Reproduction & { id: CatalogueId; text: string; area: string };
 
 const areas = {
-  'Data screens': contentScenarios,
-  'Contact, newsletter, blog': contactScenarios,
-  'Payment and subscription': subscriptionScenarios,
-  Careers: careersScenarios,
+  'Data screens': contentReproductions,
+  'Contact, newsletter, blog': contactReproductions,
+  'Payment and subscription': subscriptionReproductions,
+  Careers: careersReproductions,
 };
 
-/** All scenarios. A catalogue entry without a scenario does not compile. */
-export const scenarios: Record<CatalogueId, Scenario> = {
-  ...contentScenarios,
-  ...contactScenarios,
-  ...subscriptionScenarios,
-  ...careersScenarios,
+/** All reproductions. A catalogue entry without a reproduction does not compile. */
+export const reproductions: Record<CatalogueId, Reproduction> = {
+  ...contentReproductions,
+  ...contactReproductions,
+  ...subscriptionReproductions,
+  ...careersReproductions,
 };
 
 /** True for a catalogue id. */
 export function isCatalogueId(name: string): name is CatalogueId {
-  return Object.hasOwn(scenarios, name);
+  return Object.hasOwn(reproductions, name);
 }
 
 /** Names of the areas. */
@@ -49,7 +49,7 @@ export function textOfCause(id: CatalogueId, { says = '' }: Cause): string {
 /** All entries of the catalogue. */
 export const errorRows: ErrorRow[] = Object.entries(areas).flatMap(([area, group]) =>
   (Object.keys(group) as CatalogueId[]).map((id) => {
-    const scenario = scenarios[id];
-    return { id, text: textOfCause(id, scenario.causes[0]), area, ...scenario };
+    const reproduction = reproductions[id];
+    return { id, text: textOfCause(id, reproduction.causes[0]), area, ...reproduction };
   }),
 );

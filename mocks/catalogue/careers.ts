@@ -1,5 +1,5 @@
-/** Scenarios of sign-in, profile and application. */
-import { at, type Visit } from './scenario.ts';
+/** Reproductions of sign-in, profile and application. */
+import { at, type Visit } from './reproduction.ts';
 
 const visitor: Visit = { path: '/careers', as: 'visitor' };
 const signIn: Visit = { path: '/careers?dialog=sign-in', as: 'visitor', steps: ['signIn'] };
@@ -15,7 +15,7 @@ const oldProfile: Visit = {
   mswOnly: 'Prism takes a form that repeats a field once for a broken list, and refuses it.',
 };
 
-export const careersScenarios = {
+export const careersReproductions = {
   ...at('Careers, header: whoever was signed in counts as signed out', 'page', visitor, {
     profileCheckFailed: 'checkProfile: serverError notSignedIn network',
   }),

@@ -1,11 +1,11 @@
-/** Scenarios of the contact form, the newsletter and the comment form. */
-import { at, type Visit } from './scenario.ts';
+/** Reproductions of the contact form, the newsletter and the comment form. */
+import { at, type Visit } from './reproduction.ts';
 
 const send: Visit = { path: '/contact-us', steps: ['sendMessage'] };
 const subscribe: Visit = { path: '/contact-us', steps: ['subscribeToNewsletter'] };
 const comment: Visit = { path: '/blog-single/1', steps: ['sendComment'] };
 
-export const contactScenarios = {
+export const contactReproductions = {
   ...at('Contact us and Home, contact form', 'toast', send, {
     contactSent: `sendEmail: messageSent messageSentByStatus messageSentByMessage messageSentByFlag
       messageSentByCount messageSentDespiteStatus messageQueued`,

@@ -1,5 +1,5 @@
-/** Scenarios of the screens that show content. */
-import { at, type Visit } from './scenario.ts';
+/** Reproductions of the screens that show content. */
+import { at, type Visit } from './reproduction.ts';
 
 const menu: Visit = { path: '/about-us', steps: ['openConsole'] };
 const filter: Visit = { path: '/careers', steps: ['openConsole'] };
@@ -8,7 +8,7 @@ const job = '/job-details/senior-ios-engineer';
 const servicesPlace =
   'Home, services; Services. The about section ignores it, the menu stays empty.';
 
-export const contentScenarios = {
+export const contentReproductions = {
   ...at('Home, video banner', 'section', '/', {
     bannerFailed: `listVideoBanners: serverError missingCredential tooManyRequests badGateway
       gatewayTimeout network malformed`,

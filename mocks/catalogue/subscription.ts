@@ -1,5 +1,5 @@
-/** Scenarios of the subscription checkout. */
-import { at, type Visit } from './scenario.ts';
+/** Reproductions of the subscription checkout. */
+import { at, type Visit } from './reproduction.ts';
 
 const logIn: Visit = { path: '/login', as: 'visitor', steps: ['logIn'] };
 const signUp: Visit = { path: '/subscription', as: 'visitor', steps: ['signUp'] };
@@ -14,7 +14,7 @@ const decline: Visit = {
   says: 'Your card was declined.',
 };
 
-export const subscriptionScenarios = {
+export const subscriptionReproductions = {
   ...at('Payment modal and subscription page, number of employees', 'form', noNumber, {
     employeesInvalid: '',
   }),

@@ -7,21 +7,21 @@ import { describeUnknownPreset, parseScenario, type Rule } from '../scenario/par
 import { chooseScenario, readScenario } from '../scenario/tab.ts';
 
 /** The value of `?mock=` in a link, and its rules with their remaining calls (null: all). */
-type Scenario = { mock: string; rules: readonly Rule[] };
+type ScenarioState = { mock: string; rules: readonly Rule[] };
 
 /**
  * The control calls with their JSON bodies, for callers in TypeScript. A preset also sets the cookies of its candidate;
  * its subscriber has a token. Invalid input gets a 4xx status and `{ detail: string }`, and changes nothing.
  */
 export type MockControl = {
-  'POST /__mock/reset': { body: undefined; response: Scenario };
+  'POST /__mock/reset': { body: undefined; response: ScenarioState };
   'POST /__mock/preset': {
     body: { as: PresetName };
     response: { as: PresetName; email: string | null; token: string | null };
   };
   'GET /__mock/records': { body: undefined; response: Records };
-  'GET /__mock/scenario': { body: undefined; response: Scenario };
-  'PUT /__mock/scenario': { body: { mock: string }; response: Scenario };
+  'GET /__mock/scenario': { body: undefined; response: ScenarioState };
+  'PUT /__mock/scenario': { body: { mock: string }; response: ScenarioState };
 };
 
 type Reply<Call extends keyof MockControl> = {

@@ -1,5 +1,5 @@
 import { catalogue } from '#errors/catalogue.ts';
-import { isCatalogueId, scenarios } from '../catalogue/areas.ts';
+import { isCatalogueId, reproductions } from '../catalogue/areas.ts';
 import { steps } from '../catalogue/steps.ts';
 import { parseScenario, type Rule } from '../scenario/parse.ts';
 import { describeRule } from './describeRule.ts';
@@ -42,10 +42,10 @@ export function ActivePart({ part, rules, onRemove }: ActivePartProps) {
       {known ? (
         <>
           <p>
-            “{catalogue[known] ?? scenarios[known].causes[0].says}” {scenarios[known].place}
+            “{catalogue[known] ?? reproductions[known].causes[0].says}” {reproductions[known].place}
           </p>
           <ol className="soft">
-            {scenarios[known].causes[0].steps?.map((step) => (
+            {reproductions[known].causes[0].steps?.map((step) => (
               <li key={step}>{steps[step]}</li>
             ))}
           </ol>

@@ -1,12 +1,12 @@
 import { type FormEvent, useId, useState } from 'react';
-import { scenarios } from '../catalogue/areas.ts';
+import { reproductions } from '../catalogue/areas.ts';
 import { parseScenario } from '../scenario/parse.ts';
 import { chooseScenario } from '../scenario/tab.ts';
 import { choicesOf, isTarget, targetNames } from '../scenario/targets.ts';
 import styles from './Panel.module.css';
 
 const suggestions = [
-  ...Object.keys(scenarios),
+  ...Object.keys(reproductions),
   ...targetNames
     .filter(isTarget)
     .flatMap((target) => choicesOf(target).map((choice) => `${target}:${choice}`)),

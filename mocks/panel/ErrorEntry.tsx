@@ -1,6 +1,6 @@
 import { operations } from '#contract/generated/operations.ts';
 import { type ErrorRow, surfaceNames, textOfCause } from '../catalogue/areas.ts';
-import type { Cause } from '../catalogue/scenario.ts';
+import type { Cause } from '../catalogue/reproduction.ts';
 import { steps } from '../catalogue/steps.ts';
 import { parseScenario } from '../scenario/parse.ts';
 import { isOperationId } from '../scenario/targets.ts';

@@ -1,7 +1,7 @@
 import { type ChangeEvent, useEffect, useState } from 'react';
 import type { MockBackend } from '../backend.ts';
 import { areaNames, type ErrorRow, errorRows, surfaceNames } from '../catalogue/areas.ts';
-import type { Cause } from '../catalogue/scenario.ts';
+import type { Cause } from '../catalogue/reproduction.ts';
 import { describeRule } from './describeRule.ts';
 import { ErrorEntry } from './ErrorEntry.tsx';
 import styles from './ErrorsPage.module.css';

@@ -1,6 +1,6 @@
 /** Parses the value of `?mock=`: `applyFailed`, `listServices:serverError*1,listJobs:slow`, `latency:800`, `profile:flaky-7`. */
 import { nearestNames } from '#contract/nearestNames.ts';
-import { isCatalogueId, scenarios } from '../catalogue/areas.ts';
+import { isCatalogueId, reproductions } from '../catalogue/areas.ts';
 import { presets } from '../db/presets.ts';
 import {
   choicesOf,
@@ -15,9 +15,9 @@ import {
 export type Rule = { target: Target; choice: string; left: number | null };
 
 /** A parsed scenario: valid parts, their rules, and a message for each invalid part. */
-export type ActiveScenario = { parts: string[]; rules: Rule[]; problems: string[] };
+export type Scenario = { parts: string[]; rules: Rule[]; problems: string[] };
 
-export const noScenario = (): ActiveScenario => ({ parts: [], rules: [], problems: [] });
+export const noScenario = (): Scenario => ({ parts: [], rules: [], problems: [] });
 
 const form = /^(?<name>[\w-]+)(?::(?<choice>[\w-]+))?(?:\*(?<times>[1-9]\d*))?$/;
 
@@ -59,18 +59,18 @@ function parsePart(part: string): Rule[] | string {
     return typeof rule === 'string' ? rule : [rule];
   }
   if (isCatalogueId(name)) {
-    const { rules } = parseScenario(scenarios[name].causes[0].mock);
+    const { rules } = parseScenario(reproductions[name].causes[0].mock);
     return rules.map((rule) => ({ ...rule, left }));
   }
   if (isTarget(name)) {
     return `${name} needs a choice after a colon. It has ${choicesOf(name).join(', ')}.`;
   }
-  const known = [...Object.keys(scenarios), ...targetNames];
+  const known = [...Object.keys(reproductions), ...targetNames];
   return `There is no error or operation named ${name}.${suggest(name, known)}`;
 }
 
 /** Parses the value of `?mock=`. `off` and '' give an empty scenario. */
-export function parseScenario(value: string): ActiveScenario {
+export function parseScenario(value: string): Scenario {
   const scenario = noScenario();
   if (value === 'off') return scenario;
   for (const part of value.split(',').map((text) => text.trim())) {

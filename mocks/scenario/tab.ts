@@ -1,6 +1,6 @@
 /** The tab's scenario, which survives reloads. */
 import { atom, getDefaultStore } from 'jotai';
-import { type ActiveScenario, noScenario, parseScenario, type Rule } from './parse.ts';
+import { noScenario, parseScenario, type Rule, type Scenario } from './parse.ts';
 import { recall, remember, takeUrlParameter } from './storage.ts';
 import { isOperationId, type Target } from './targets.ts';
 
@@ -11,16 +11,16 @@ export const scenarioAtom = atom(noScenario());
 
 const store = getDefaultStore();
 
-export const readScenario = (): ActiveScenario => store.get(scenarioAtom);
+export const readScenario = (): Scenario => store.get(scenarioAtom);
 
-function setScenario(next: ActiveScenario): void {
+function setScenario(next: Scenario): void {
   store.set(scenarioAtom, next);
   const { parts, rules, problems } = next;
   remember(key, { parts, left: rules.map(({ left }) => left), problems });
 }
 
 /** The stored scenario with its remaining counts; an empty one when it cannot be read. */
-function recallScenario(): ActiveScenario {
+function recallScenario(): Scenario {
   try {
     const { parts, left, problems } = Object(recall(key));
     const scenario = parseScenario(parts.join(','));

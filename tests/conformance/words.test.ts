@@ -9,10 +9,10 @@ import { readRows } from './check.ts';
 test.each([
   ['', 'an empty body'],
   ['{"a": 1, "b": [1, 2', 'JSON that ends too early, after {"a": 1, "b": [1, 2'],
-  ['{"rating": NaN}', 'no JSON from character 11 on, in {"rating": NaN}'],
-  ["{'a': 1}", "no JSON from character 1 on, in {'a': 1}"],
-  ['{"a": 1,}', 'no JSON from character 8 on, in {"a": 1,}'],
-  [Buffer.from('{"a": "caf\u00e9"}', 'latin1'), 'bytes that are no UTF-8: 0xe9 at byte 10, in '],
+  ['{"rating": NaN}', 'not JSON from character 11 on, in {"rating": NaN}'],
+  ["{'a': 1}", "not JSON from character 1 on, in {'a': 1}"],
+  ['{"a": 1,}', 'not JSON from character 8 on, in {"a": 1,}'],
+  [Buffer.from('{"a": "caf\u00e9"}', 'latin1'), 'bytes that are not UTF-8: 0xe9 at byte 10, in '],
 ])('%j is %s', (body, expected) => {
   expect(explainUnreadable(Buffer.from(body))).toContain(expected);
 });

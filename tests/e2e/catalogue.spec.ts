@@ -1,7 +1,7 @@
 /** Opens the link and takes the steps of every text of the error catalogue, on the mock and on Prism. */
 import type { Locator, Page } from '@playwright/test';
 import { type ErrorRow, errorRows, textOfCause } from '#mocks/catalogue/areas.ts';
-import type { Surface } from '#mocks/catalogue/scenario.ts';
+import type { Surface } from '#mocks/catalogue/reproduction.ts';
 import { scenarioLink } from '#mocks/panel/link.ts';
 import { expect, test } from '../visit/fixtures.ts';
 import { take } from '../visit/steps.ts';

@@ -52,7 +52,7 @@ test('six teasers lead to articles with all parts, linked to each other', async 
   });
 });
 
-test('an article has three comments and a form that thanks and sends nothing', async ({
+test('an article has three comments and a form that shows thanks and sends nothing', async ({
   page,
   posts,
 }) => {
@@ -85,7 +85,7 @@ test('an article has three comments and a form that thanks and sends nothing', a
   await expect(page).toHaveURL('/blog-single/1');
 });
 
-test('a comment that was begun stays with its article', async ({ page }) => {
+test('an unfinished comment stays with its article', async ({ page }) => {
   await page.goto('/blog-single-sidebar/1');
   const comment = page.getByRole('textbox', { name: 'Comment' });
   await comment.fill('Half a thought');

@@ -15,7 +15,7 @@ import {
 import { useDialogParameter } from './account/useDialogParameter.ts';
 import { applyFailureText, applyToJob } from './applications.ts';
 
-/** What a click does next: it opens a dialog, or applies. */
+/** The effect of a click: opening a dialog, or applying. */
 type Stage = 'sign-in' | 'profile' | 'apply' | 'applied';
 
 const labels: Record<'card' | 'page', Record<Stage, string>> = {
@@ -85,7 +85,7 @@ export function ApplyButton({ slug, title, context, onApplied }: ApplyButtonProp
     else if (stage !== 'applied') interrupt(stage);
   };
 
-  // A click while the session was being restored is handled afterwards.
+  // Handles a click that came while the session was being restored.
   useEffect(() => {
     if (!waiting || restoring) return;
     setWaiting(false);

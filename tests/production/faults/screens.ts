@@ -1,7 +1,7 @@
 /** The screens of the matrix: how to open them, their calls, and their texts. */
 import type { OperationId } from '#contract/generated/operations.ts';
 import { errorRows } from '../../../mocks/catalogue/areas.ts';
-import type { Cause } from '../../../mocks/catalogue/scenario.ts';
+import type { Cause } from '../../../mocks/catalogue/reproduction.ts';
 import type { StepName } from '../../../mocks/catalogue/steps.ts';
 import type { PresetName } from '../../../mocks/db/presets.ts';
 import { type TextId, textOf } from '../../../src/errors/catalogue.ts';
@@ -48,7 +48,10 @@ const byReach = (reached: TextId, unreached: TextId) => (failure: Failure) => [
 const orUnknown = (unknown: TextId, failed: Failed) => (failure: Failure) =>
   failure === 404 ? [textOf(unknown)] : failed(failure);
 
-/** A screen with path, visitor and steps of the first scenario of a call; `id` is the text of the call's failure. */
+/**
+ * A screen with path, visitor and steps of the first reproduction that uses a call; `id` is the text of the call's
+ * failure.
+ */
 function screen(
   name: string,
   call: OperationId,
@@ -58,7 +61,7 @@ function screen(
 ): Screen {
   const causes = errorRows.flatMap((row): readonly Cause[] => row.causes);
   const cause = causes.find(({ mock }) => mock.startsWith(`${call}:`));
-  if (!cause) throw new Error(`No scenario shows ${call}.`);
+  if (!cause) throw new Error(`No reproduction in mocks/catalogue uses ${call}.`);
   const { path, as = 'visitor', steps } = cause;
   const route = detailPaths.find((each) => path.startsWith(pathOf(each, '')));
   const failed = () => [textOf(id)];

@@ -1,4 +1,4 @@
-/** How an entry of the error catalogue is reproduced. */
+/** Types and parser of reproductions: how to show an entry of the error catalogue. */
 import { operations } from '#contract/generated/operations.ts';
 import { listExamples } from '#contract/listExamples.ts';
 import { type CatalogueId, catalogue } from '#errors/catalogue.ts';
@@ -27,7 +27,7 @@ export type Cause = Visit & { mock: string };
 export type Surface = 'section' | 'page' | 'form' | 'toast' | 'notice' | 'log';
 
 /** `place` says where on the site the error shows. The first cause is the main one. */
-export type Scenario = { surface: Surface; place: string; causes: [Cause, ...Cause[]] };
+export type Reproduction = { surface: Surface; place: string; causes: [Cause, ...Cause[]] };
 
 /** The variable part of a text: the server's message, or the reason after a colon. */
 function findVariablePart(id: CatalogueId, mock: string): string | undefined {
@@ -60,19 +60,19 @@ function readCauses(id: CatalogueId, visit: Visit | string, choices: string): Ca
 /** The causes of a text, with others that need another visit. */
 type Causes = string | [choices: string, ...others: [visit: Visit | string, choices: string][]];
 
-/** Scenarios of the texts at a place. */
+/** Reproductions of the texts at a place. */
 export function at<Id extends CatalogueId>(
   place: string,
   surface: Surface,
   visit: Visit | string,
   texts: Record<Id, Causes>,
-): Record<Id, Scenario> {
-  const scenarios = Object.entries<Causes>(texts).map(([id, own]) => {
+): Record<Id, Reproduction> {
+  const reproductions = Object.entries<Causes>(texts).map(([id, own]) => {
     const [choices, ...others] = [own].flat(1) as Exclude<Causes, string>;
     const causes = [[visit, choices] as const, ...others].flatMap((each) =>
       readCauses(id as Id, ...each),
     );
     return [id, { surface, place, causes }];
   });
-  return Object.fromEntries(scenarios);
+  return Object.fromEntries(reproductions);
 }
