@@ -2,9 +2,9 @@
 import { operations } from '../../openapi/generated/operations.ts';
 import type { Address } from './address.ts';
 import { type Client, names } from './client.ts';
+import { saying } from './errorText.ts';
 import { type Api, type BackendResponse, headerOf, isResponse } from './exchange.ts';
 import { CannotRun, type Options } from './options.ts';
-import { saying } from './ownWords.ts';
 import { quote } from './secrets.ts';
 
 const { listServices, listGames, listDepartments, loginAccount, registerAccount } = operations;

@@ -6,6 +6,7 @@ import { checkRequest, type Violation as RequestViolation } from '../../contract
 import { examples as agency } from '../../openapi/generated/agency.examples.ts';
 import { examples as hrms } from '../../openapi/generated/hrms.examples.ts';
 import { checkExchange } from './checks/response.ts';
+import { learnFrom } from './collectSecrets.ts';
 import {
   createStep,
   isResponse,
@@ -14,7 +15,6 @@ import {
   type Result,
   statusOf,
 } from './exchange.ts';
-import { learnFrom } from './learn.ts';
 import { mask } from './secrets.ts';
 import { bodyLimit, createUpstream, tooLarge } from './upstream.ts';
 import type { StepViolation } from './violations.ts';

@@ -53,7 +53,8 @@ export type RunResult = Pick<Options, 'agency' | 'hrms' | 'readOnly' | 'only'> &
 
 /** Most characters shown of a response. */
 const shown = 300;
-/** Most bytes of a body that are read for them. */ const readable = 50 * shown;
+/** Most bytes of a body that are read for them. */
+const readable = 50 * shown;
 
 function measure(exchanges: Exchange[]): Times | null {
   const sorted = exchanges.map(({ duration }) => duration).sort((one, other) => one - other);

@@ -1,8 +1,8 @@
 /** A conformance run: preflight, rules, report. */
 import { checkExchange } from './checks/response.ts';
 import { createClient } from './client.ts';
+import { learnCredential, learnFrom } from './collectSecrets.ts';
 import type { Exchange } from './exchange.ts';
-import { learnCredential, learnFrom } from './learn.ts';
 import { CannotRun, type Options } from './options.ts';
 import { isAsked, isNamed, notNamed, type PlannedRule, planRules, resolveNames } from './plan.ts';
 import { preflight } from './preflight.ts';

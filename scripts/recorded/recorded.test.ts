@@ -7,7 +7,7 @@ import { type OperationId, operations } from '#contract/generated/operations.ts'
 import { listExamples } from '#contract/listExamples.ts';
 import { findResponseSchema } from '#contract/schemas.ts';
 import type { Violation } from '#contract/validate.ts';
-import { learnFrom } from '../../conformance/src/learn.ts';
+import { learnFrom } from '../../conformance/src/collectSecrets.ts';
 import { respond } from '../../mocks/backend.ts';
 import { respondFromMock } from '../../mocks/handlers.ts';
 import { exampleBodies } from '../../mocks/responses/exampleBodies.ts';

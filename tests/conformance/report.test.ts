@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { operations } from '#contract/generated/operations.ts';
 import { checkCookies } from '../../conformance/src/checks/cookies.ts';
+import { learnFrom } from '../../conformance/src/collectSecrets.ts';
 import { toCurl } from '../../conformance/src/curl.ts';
 import { createStep } from '../../conformance/src/exchange.ts';
-import { learnFrom } from '../../conformance/src/learn.ts';
 import { toHtml } from '../../conformance/src/report/html.ts';
 import { toJunit } from '../../conformance/src/report/junit.ts';
 import { nameOccurrences } from '../../conformance/src/report/labels.ts';

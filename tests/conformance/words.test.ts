@@ -1,9 +1,9 @@
 /** Explanations of unreadable bodies, error texts of servers, and words to search for. */
 import { expect, test } from 'vitest';
 import { createPdf, longEmail, longText } from '../../conformance/src/bodies.ts';
+import { saying } from '../../conformance/src/errorText.ts';
 import { explainUnreadable } from '../../conformance/src/json.ts';
-import { saying } from '../../conformance/src/ownWords.ts';
-import { longestWord } from '../../conformance/src/words.ts';
+import { longestWord } from '../../conformance/src/searchWords.ts';
 import { readRows } from './check.ts';
 
 test.each([

@@ -28,7 +28,7 @@ function isSharedAndSeen(operation: Operation, name: string): boolean {
 
 test.each(all)('$id: every documented status has a reproduction', (operation) => {
   const examples = listExamples(operation);
-  // Pages without a reproduction show the first one.
+  // Pages show the first example without a scenario.
   const seen = new Set([examples[0]?.documented]);
   for (const { name, documented } of examples) {
     if (has(operation, name) || isSharedAndSeen(operation, name)) seen.add(documented);

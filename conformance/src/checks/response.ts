@@ -3,6 +3,7 @@ import { isUtf8 } from 'node:buffer';
 import { isPersonal } from '../../../contract/isPersonal.ts';
 import { documentedStatus } from '../../../contract/listExamples.ts';
 import { contracts } from '../../../contract/schemas.ts';
+import { saying } from '../errorText.ts';
 import {
   type BackendResponse,
   type Exchange,
@@ -12,7 +13,6 @@ import {
   placeOf,
 } from '../exchange.ts';
 import { explainUnreadable, readJson } from '../json.ts';
-import { saying } from '../ownWords.ts';
 import type { Schema } from '../schemas.ts';
 import { quote, show } from '../secrets.ts';
 import {

@@ -4,9 +4,9 @@ import { longText, strangeText } from '../bodies.ts';
 import type { Exchange, Operation } from '../exchange.ts';
 import { nameOf, plainText, readJson, recordsOf, textOf } from '../json.ts';
 import { parametersOf, recordFieldsOf } from '../schemas.ts';
+import { longestWord } from '../searchWords.ts';
 import { quote, show } from '../secrets.ts';
 import { callsWith, type Row, type Rule, type Tour } from '../tour.ts';
-import { longestWord } from '../words.ts';
 import { type Facts, type Filter, factsOf, hasFilters, type Item } from './filterFacts.ts';
 
 /** A query: values of filters, and words to search for. */

@@ -21,7 +21,7 @@ class Server(ThreadedWSGIServer):
 
     def get_request(self):
         connection, address = super().get_request()
-        # Without it every response waits 40 ms for the client's acknowledgement of its headers.
+        # Otherwise every response waits 40 ms for the client's acknowledgement of its headers.
         connection.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         return connection, address
 

@@ -1,4 +1,4 @@
-"""Stock Django settings of a backend that conforms. Each name in VARIANT is another lawful way to do it."""
+"""Default Django settings of a conforming backend. Each name in VARIANT is a lawful alternative."""
 
 import mimetypes
 import os
@@ -45,7 +45,7 @@ MIDDLEWARE = [
 ]
 EDGE_CREDENTIAL = os.environ.get("EDGE_CREDENTIAL", "")
 SITE = os.environ.get("SITE", "")
-# Django has taken the scheme since 4.0, and the host alone before.
+# Django 4.0 and later expects the scheme, earlier versions the host alone.
 CSRF_TRUSTED_ORIGINS = [SITE if django.VERSION >= (4,) else urlsplit(SITE).netloc] if SITE else []
 SESSION_COOKIE_SECURE = CSRF_COOKIE_SECURE = IS_HTTPS
 SESSION_EXPIRE_AT_BROWSER_CLOSE = "session_of_browser" in VARIANTS
@@ -55,11 +55,11 @@ AUTH_PASSWORD_VALIDATORS = [
     {"NAME": "django.contrib.auth.password_validation.MinimumLengthValidator"},
     {"NAME": "django.contrib.auth.password_validation.CommonPasswordValidator"},
 ]
-# The default hasher takes a third of a second for each sign-in.
+# The default hasher needs a third of a second for each sign-in.
 PASSWORD_HASHERS = ["django.contrib.auth.hashers.MD5PasswordHasher"]
 MEDIA_ROOT = FOLDER / "media"
 MEDIA_URL = "/media/"
-# Python knows WebP only from 3.13 on.
+# Python has the type of WebP only from 3.13 on.
 mimetypes.add_type("image/webp", ".webp")
 REST_FRAMEWORK = {
     "DEFAULT_AUTHENTICATION_CLASSES": [],

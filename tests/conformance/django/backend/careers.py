@@ -23,7 +23,7 @@ User = get_user_model()
 
 class Session(SessionAuthentication):
     def authenticate_header(self, request):
-        """With it, a stranger gets 401 in place of 403."""
+        """Makes requests without a session get 401 instead of 403."""
         return "Session"
 
 
@@ -194,7 +194,7 @@ class ProfileView(CareersView):
 
 
 class Resume(CareersView):
-    """A resume is its candidate's alone."""
+    """Sends a resume only to its candidate."""
 
     def get(self, request, name):
         profile = profile_of(request.user)

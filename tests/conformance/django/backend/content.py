@@ -1,4 +1,4 @@
-"""Content and jobs: what everybody may read."""
+"""Public content and jobs."""
 
 from django.conf import settings
 from django.db.models import Count, Q

@@ -1,4 +1,4 @@
-"""Reads without a view of their own respond with the contract's examples, so that a new one needs nothing here."""
+"""Reads without a view respond with the contract's examples, so that a new read needs no code here."""
 
 import json
 
@@ -15,7 +15,7 @@ def respond(request, **_):
 
 
 def routes_beside(known):
-    """Routes of the resources that none of these routes is for."""
+    """Routes of the resources that these routes do not cover."""
     resource = lambda route: route.strip("/").split("/")[1]
     names = {resource(each) for each in reads} - {resource(str(each.pattern)) for each in known}
     return [path(f"api/{name}/{rest}", respond) for name in names for rest in ("", "<path:rest>")]

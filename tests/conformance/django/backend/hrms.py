@@ -100,7 +100,7 @@ class MethodSerializer(IntentSerializer):
 
 class RecordMethod(PaymentView):
     def is_paid(self, user, employees):
-        """In place of the card provider: an intent of this account with this amount has succeeded."""
+        """Replaces the card provider: whether an intent of this account with this amount has succeeded."""
         return Intent.objects.filter(user=user, amount=employees * CENTS).exists()
 
     def post(self, request):

@@ -101,7 +101,7 @@ class Job(models.Model):
 
 
 class Choice(models.Model):
-    """An entry of one of the drop-down lists; ids count within their list."""
+    """An entry of one of the lists of choices; ids are unique within their list."""
 
     kind = models.CharField(max_length=30)
     number = models.IntegerField()

@@ -1,4 +1,4 @@
-"""Failure bodies: each view says in which property the visitor's text stands."""
+"""Failure bodies: each view names the property of the visitor's text."""
 
 from rest_framework.exceptions import APIException, NotAuthenticated, ValidationError
 from rest_framework.views import exception_handler

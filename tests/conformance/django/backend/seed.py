@@ -8,7 +8,7 @@ from . import models
 
 
 def stored(model, record):
-    """File fields hold the name below /media/."""
+    """The value of file fields is the name below /media/."""
     names = [each.name for each in model._meta.fields if isinstance(each, fields.FileField)]
     files = {name: (record.get(name) or "").removeprefix("/media/") or None for name in names}
     return {**record, **files}
