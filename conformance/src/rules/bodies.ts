@@ -130,7 +130,7 @@ async function tryBodies(tour: Tour, operation: Operation): Promise<void> {
 export const bodies: Rule = {
   id: 'bodies',
   promise:
-    'every write with its smallest, largest and strangest lawful body: taken, and read back whole',
+    'every write with its smallest, largest and strangest lawful body: accepted, and read back completely',
   calls: callsWith(isWrite),
   run: (tour) => tour.each((operation) => tryBodies(tour, operation)),
 };

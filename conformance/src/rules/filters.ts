@@ -221,7 +221,7 @@ async function checkCounts(tour: Tour, { id }: Operation, name: string, counted:
 export const filters: Rule = {
   id: 'filters',
   promise:
-    'filters alone, in pairs and with searches: nothing extra, nothing missing, in order; odd values',
+    'filters alone, in pairs and with searches: nothing extra, nothing missing, in order; unusual values',
   calls: callsWith((each) => hasFilters(each) || countsOf(each).length > 0),
   run: (tour) =>
     tour.each(async (operation) => {

@@ -134,7 +134,7 @@ async function tryLimits(tour: Tour, operation: Operation): Promise<void> {
 export const limits: Rule = {
   id: 'limits',
   promise:
-    'every value of a body from just outside of its limits, and left out: refused, or at least no failure',
+    'every value of a body just outside its limits, and left out: refused, or at least no server failure',
   calls: callsWith(isWrite),
   run: (tour) => tour.each((operation) => tryLimits(tour, operation)),
 };

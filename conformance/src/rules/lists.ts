@@ -131,7 +131,7 @@ async function readList(tour: Tour, operation: Operation): Promise<void> {
 
 export const lists: Rule = {
   id: 'lists',
-  promise: 'every list whole: pages, count, `previous`, `next`, ids that stand once',
+  promise: 'every list with all its pages: `count`, `previous`, `next`, unique ids',
   calls: callsWith((each) => {
     return !isWrite(each) && !each.path.includes('{') && String(each.security) === 'basicAuth';
   }),

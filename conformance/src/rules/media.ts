@@ -91,7 +91,7 @@ const hasUrls = (operation: Operation): boolean => urlPlacesOf(operation).length
 
 export const media: Rule = {
   id: 'media',
-  promise: 'links and media: an allowed scheme, and an image or a video at the first ones',
+  promise: 'links and media: an allowed scheme, and images or videos at the first URLs',
   calls: callsWith(hasUrls),
   async run(tour) {
     const all = tour.calls.flatMap((each) => findUrls(tour, each, urlPlacesOf(each)));

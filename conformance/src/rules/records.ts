@@ -119,7 +119,7 @@ async function openRecords(tour: Tour, operation: Operation): Promise<void> {
 
 export const records: Rule = {
   id: 'records',
-  promise: 'records of each list: found, the same as in the list, and 404 for others',
+  promise: 'records of each list: found, equal to the list, and 404 for unknown ones',
   calls: pairs.map(({ detail }) => detail),
   run: (tour) => tour.each((operation) => openRecords(tour, operation)),
 };

@@ -7,8 +7,7 @@ import { type Ask, attempt, type Rule } from '../tour.ts';
 
 export const applications: Rule = {
   id: 'applications',
-  promise:
-    'applications: without a profile, once for each candidate, to closed and unknown positions',
+  promise: 'applications: without a profile, once per candidate, to closed and unknown positions',
   calls: ['applyToJob'],
   isStory: true,
   async run(tour) {

@@ -8,12 +8,12 @@ import type { Rule } from '../tour.ts';
 
 export const contact: Rule = {
   id: 'contact',
-  promise: 'a message, which the body says was sent, or why not',
+  promise: 'a message; the body says that it was sent, or why not',
   calls: ['sendEmail'],
   async run(tour) {
     // The website sends an empty phone if the visitor gives none.
     const values = { ...bodyOf(tour.world, operations.sendEmail), phone: '' };
-    const text = 'A message, which the body says was sent';
+    const text = 'A message; the body says that it was sent';
     const sent = await tour.call('sendEmail', 'send', text, { values });
     if (!tour.isMet(sent) || isSent(sent) || (isRefused(sent) && readJson(sent)?.error)) return;
     const expected = "status 'success', a message, or a truthy success";

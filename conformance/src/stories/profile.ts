@@ -12,8 +12,7 @@ import { type Rule, Stop } from '../tour.ts';
 
 export const profile: Rule = {
   id: 'profile',
-  promise:
-    'a profile: none, created, created again, changed and changed again, known at sign-in, of one candidate alone',
+  promise: 'a profile: none, created, created again, changed twice, known at sign-in, private',
   calls: ['createProfile', 'updateProfile', 'checkProfile', 'careersLogin'],
   isStory: true,
   async run(tour) {
@@ -49,7 +48,7 @@ export const profile: Rule = {
       await save('updateProfile', name, 'A change without a new resume', changed);
     }
     const half = { ...changed, job_title: `${title} and refused`, skills: '[{' };
-    const wrong = 'A change of which one value cannot be';
+    const wrong = 'A change with one invalid value';
     const refused = await refuse('updateProfile', 'updateHalf', wrong, '400', half);
     const unchanged = 'A refused change has changed nothing';
     const kept = await tour.call('checkProfile', 'updateHalf.check', unchanged, { as });

@@ -57,7 +57,7 @@ function isSecret(url: string, otherUrl: string, person: Person): boolean {
 export const resume: Rule = {
   id: 'resume',
   promise:
-    'a resume: fetched by its candidate alone, or at a URL that nobody can guess; kept, and replaced',
+    'a resume: only its candidate can fetch it, or its URL cannot be guessed; kept, and replaced',
   calls: ['createProfile', 'updateProfile'],
   isStory: true,
   async run(tour) {

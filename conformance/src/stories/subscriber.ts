@@ -26,7 +26,7 @@ async function createIntent(tour: Tour, name: string, text: string, ask: Ask): P
 
 export const accounts: Rule = {
   id: 'accounts',
-  promise: "a subscriber's sign-up and login: repeated, wrong, unknown, and the key that they give",
+  promise: "a subscriber's sign-up and login: repeated, wrong, unknown, and their keys",
   calls: ['registerAccount', 'loginAccount', 'createPaymentIntent'],
   isStory: true,
   async run(tour) {
@@ -78,7 +78,7 @@ export const accounts: Rule = {
 
 export const payments: Rule = {
   id: 'payments',
-  promise: 'subscriptions: recorded once, for the number and the account that paid',
+  promise: 'subscriptions: recorded once, for the paid number and the account that paid',
   calls: ['createPaymentIntent', 'recordPaymentMethod'],
   isStory: true,
   async run(tour) {
@@ -106,7 +106,7 @@ export const payments: Rule = {
     await refuse('recordOther', 'With another number', as, { ...method, max_employees: 11 });
     await refuse('recordUnpaid', 'Without an intent', as, newMethod(13));
     const { as: other } = await registerSubscriber(tour, 'another');
-    await refuse('recordByAnother', 'What another account has paid', other, method);
+    await refuse('recordByAnother', 'The payment of another account', other, method);
     await refuse('recordAmountOfAnother', 'An intent of another account', other, newMethod(12));
   },
 };
