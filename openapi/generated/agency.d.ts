@@ -9,7 +9,7 @@ export interface paths {
         };
         /**
          * Slides of the home page's video carousel
-         * @description All slides in the order in which they play. An empty list is legal and has its own text on the page.
+         * @description All slides in the order of the carousel. An empty list is allowed and has its own text on the page.
          */
         get: operations["listVideoBanners"];
         put?: never;
@@ -75,7 +75,7 @@ export interface paths {
         };
         /**
          * What clients say
-         * @description All testimonials in the order in which the carousel shows them.
+         * @description All testimonials in the order of the carousel.
          */
         get: operations["listTestimonials"];
         put?: never;
@@ -187,7 +187,7 @@ export interface paths {
         };
         /**
          * One case study
-         * @description Mind the path. It has no trailing slash, unlike every other one.
+         * @description Unlike every other path, this one has no trailing slash.
          */
         get: operations["getCaseStudy"];
         put?: never;
@@ -318,7 +318,7 @@ export interface paths {
         };
         /**
          * Choices of the profile form
-         * @description The seven lists in one object. When it fails the form says so and offers another try.
+         * @description All lists in one object. If the call fails, the form says so and offers to try again.
          */
         get: operations["getCareersDropdowns"];
         put?: never;
@@ -544,7 +544,7 @@ export interface components {
         /**
          * Format: uri-reference
          * @description URL of an image or a video: a path on the website's origin (`/media/…`) or an absolute URL with one of the schemes
-         *     in `x-allowed-url-schemes.media`. Never relative to the page. Null or another scheme: the website shows its fallback.
+         *     in `x-allowed-url-schemes.media`. Never relative to the page. For null or another scheme the website shows its fallback.
          *     An image, unless `x-media` says video.
          * @example /media/services/mobile-apps.webp
          */
@@ -590,7 +590,7 @@ export interface components {
         /** @description A service as its own page shows it. The page omits parts that are absent, null or empty. */
         Service: components["schemas"]["ServiceTeaser"] & {
             /**
-             * @description What the service is; plain text, paragraphs separated by an empty line.
+             * @description Description of the service; plain text, paragraphs separated by an empty line.
              * @example A phone app is a guest in somebody's pocket.
              */
             text?: string | null;

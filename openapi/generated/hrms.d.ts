@@ -31,7 +31,7 @@ export interface paths {
         put?: never;
         /**
          * Log a subscriber in
-         * @description Answers with the key for the payment calls.
+         * @description Returns the key for the payment calls.
          */
         post: operations["loginAccount"];
         delete?: never;
