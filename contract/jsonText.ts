@@ -1,4 +1,4 @@
-/** Validation of strings that hold JSON, such as form fields. By itself Ajv only annotates `contentMediaType`. */
+/** Validates strings that contain JSON, such as form fields. By itself Ajv only annotates `contentMediaType`. */
 import type { Ajv2020, FuncKeywordDefinition, ValidateFunction } from 'ajv/dist/2020.js';
 import type { DataValidateFunction } from 'ajv/dist/types/index.js';
 

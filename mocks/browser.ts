@@ -11,7 +11,7 @@ function isInProduction(): boolean {
 
 /**
  * Starts the worker, applies the tab's scenario to the clients and renders the QA tools. Resolves once requests are
- * handled; true when `root` holds a QA page in place of the site, or a refusal to run.
+ * handled: to true if `root` shows a QA page or a refusal to run instead of the site.
  */
 export async function startMockBackend(
   backend: MockBackend,

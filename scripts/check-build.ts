@@ -74,7 +74,8 @@ for (const [folder, { holds, lacks, codeLacks }] of Object.entries(builds)) {
   for (const part of absent) problems.push(`${folder} lacks ${part}`);
   for (const part of present) problems.push(`${folder} holds ${part}`);
   const odd = folder === 'dist-mock' ? /\.map$/ : /\.map$|^(media\/|mockServiceWorker)/;
-  for (const file of files) if (odd.test(file)) problems.push(`${folder} holds the file ${file}`);
+  for (const file of files)
+    if (odd.test(file)) problems.push(`${folder} contains the file ${file}`);
 }
 
 const scripts = (await listFiles(dist)).filter((file) => file.endsWith('.js'));

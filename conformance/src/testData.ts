@@ -15,7 +15,7 @@ const nonsense = () =>
 export function createTestData() {
   const marker = `conformance-${randomBytes(5).toString('hex')}`;
   const [password, otherPassword] = [randomPassword(), randomPassword()];
-  /** A session or token that nobody was given. */
+  /** A session id or token that the server never issued. */
   const forgedKey = randomBytes(16).toString('hex');
   learn([password, otherPassword, forgedKey]);
   let accounts = 0;

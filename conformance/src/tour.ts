@@ -186,7 +186,7 @@ export function createTour(rule: Rule, { client, world, calls, onSkipped, onNote
       if (!isSuccess(exchange) || !holder || toText(found) === toText(expected)) return;
       tour.note(exchange, field, show(expected) + why, show(found));
     },
-    /** True when a call's responses break the schema at a field or one of its parents; `*` stands for an index. */
+    /** True when a call's responses break the schema at a field or one of its parents; `*` replaces an index. */
     breaksSchema(operation: OperationId, field: string): boolean {
       const parents = parentsOf(generalize(field));
       return [...world.seen.values()].flat().some((each) => {

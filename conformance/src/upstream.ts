@@ -9,7 +9,7 @@ import { quote } from './secrets.ts';
 /** `timeout` in milliseconds for the complete response, `limit` in bytes of its body; `signal` aborts requests. */
 export type Limits = { timeout: number; limit: number; insecure: boolean; signal?: AbortSignal };
 
-/** Largest response body: a list may hold 10,000 records of 2 kB. */
+/** Largest response body in bytes: a list may have 10,000 records of 2 kB. */
 export const bodyLimit = 20 * 1024 * 1024;
 
 const untrusted = /CERT|SELF_SIGNED|UNABLE_TO_VERIFY|ALTNAME/;

@@ -36,7 +36,7 @@ export function senderOf(request: Request, find = findCandidate): string {
   return sender;
 }
 
-/** Hash of a password, so that nobody can read the password in the browser's storage. */
+/** Hash of a password; the browser's storage has only the hash. */
 export async function hashPassword(password: string): Promise<string> {
   const bytes = new TextEncoder().encode(`mock ${password}`);
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));

@@ -2,7 +2,9 @@
 
 const keysOf = (text: string) => new Set(text.split(/\s+/));
 
-/** Keys by Redocly's node type. Extensions (`x-…`) are allowed everywhere; nodes that hold only prose are not listed. */
+/**
+ * Keys by Redocly's node type. Extensions (`x-…`) are allowed everywhere; nodes with only descriptions are not listed.
+ */
 export const allowedKeys: Record<string, Set<string>> = {
   Root: keysOf('openapi info servers security tags paths components externalDocs'),
   Components: keysOf('schemas responses parameters examples requestBodies headers securitySchemes'),

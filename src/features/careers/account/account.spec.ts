@@ -99,7 +99,7 @@ test('sessions and applications survive reloads and show in other tabs; a logout
     await page.reload();
     await expect(jobButton(page, 'Login')).toBeVisible();
     const kept = await page.evaluate(() => Object.keys(sessionStorage).join());
-    // The id of the session that has ended names nobody.
+    // The id of the ended session identifies nobody.
     expect(kept.replace('site.careers.session', '')).not.toContain('careers');
   });
   await test.step('a sign-in', async () => {
