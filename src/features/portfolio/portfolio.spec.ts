@@ -37,6 +37,14 @@ test('the portfolio shows all projects, and a project its facts and neighbours',
     await expect(more.getByRole('link', { name: 'Previous project Harbour Wallet' })).toBeVisible();
     await more.getByRole('link', { name: 'Next project Kiteline', exact: true }).click();
     await expect(page).toHaveURL('/project-details/3');
+    for (const [end, neighbour] of [
+      [1, /^Next project/],
+      [12, /^Previous project/],
+    ] as const) {
+      await navigate(page, `/project-details/${end}`);
+      await expect(more.getByRole('link', { name: neighbour })).toBeVisible();
+      await expect(more.getByRole('link')).toHaveCount(1);
+    }
   });
 });
 
