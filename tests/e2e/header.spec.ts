@@ -47,10 +47,22 @@ test('the header of a wide screen', async ({ page }) => {
     await page.mouse.move(0, 500);
     await expect(game).toBeHidden();
   });
+  await test.step('the Games menu closes when a game is chosen, also the one on the page', async () => {
+    const games = page.getByRole('button', { name: 'Games' });
+    for (const _ of ['another', 'the same']) {
+      await games.press('Enter');
+      await menuLink(page, 'Rickshaw Rush').press('Enter');
+      await expect(page).toHaveURL('/game-details/2');
+      await expect(games).toHaveAttribute('aria-expanded', 'false');
+    }
+    await page.goBack();
+  });
   await test.step('the search bar closes by Esc or when it loses the focus', async () => {
     const opener = page.getByRole('button', { name: 'Search' });
     const box = page.getByRole('searchbox', { name: 'Search' });
+    await expect(opener).toHaveAttribute('aria-expanded', 'false');
     await opener.press('Enter');
+    await expect(opener).toHaveAttribute('aria-expanded', 'true');
     await expect(box).toBeFocused();
     await box.fill('apps');
     await box.press('Enter');

@@ -66,6 +66,7 @@ test('skip link, header and button to the top of each layout', async ({ page }) 
       await page.keyboard.press('Tab');
       const skip = page.getByRole('link', { name: 'Skip to content' });
       await expect(skip).toBeFocused();
+      await expect(skip).toHaveCSS('outline-style', 'solid');
       await page.keyboard.press('Enter');
       await expect(page.getByRole('main')).toBeFocused();
       await scrollTo(threshold);
@@ -201,7 +202,7 @@ test('the gauge is printed at its final value', async ({ page }) => {
   await page.goto('/');
   await page.emulateMedia({ media: 'print' });
   const gauge = page.getByRole('main').locator('section').filter({ hasText: 'Satisfied Clients' });
-  await expect(gauge.getByText('90%').filter({ visible: true })).toHaveCount(1);
+  await expect(gauge.locator('span').filter({ hasText: '%', visible: true })).toHaveText(['90%']);
 });
 
 test('an overlay closes on going back and stays closed on going forward', async ({ page }) => {

@@ -44,6 +44,8 @@ test('the form: required fields, an optional phone, disabled during sending, cle
   const send = page.getByRole('button', { name: 'Get in Touch' });
   const [name, email] = [fieldOf(page, 'Name'), fieldOf(page, 'Email')];
   const comments = fieldOf(page, 'Comments');
+  await expect(email).toHaveAttribute('type', 'email');
+  await expect(fieldOf(page, 'Phone')).toHaveAttribute('type', 'tel');
   await test.step('missing or blank values and invalid email addresses are not sent', async () => {
     await expect(comments).toHaveAttribute('placeholder', 'Tell Us About Project *');
     await send.click();

@@ -4,7 +4,14 @@ import { toast } from '#tests/visit/candidate.ts';
 import { expect, test } from '#tests/visit/fixtures.ts';
 import { navigate } from '#tests/visit/navigate.ts';
 import { take } from '#tests/visit/steps.ts';
-import { enterEmployees, expectReceipt, heading, modal, pay } from '#tests/visit/subscriber.ts';
+import {
+  enterEmployees,
+  expectReceipt,
+  fillAccount,
+  heading,
+  modal,
+  pay,
+} from '#tests/visit/subscriber.ts';
 
 const inBoth = ['Included: Basic Plan Features', 'Included: AI Powered Chatbot'];
 const plans = [
@@ -82,13 +89,17 @@ test('/combinedcomponent is the same page; the form depends on the link, and tog
   await expect(email).toHaveAccessibleDescription(/fill/);
 });
 
-test('switching forms clears the failure', async ({ page }) => {
-  await page.goto('/login?mock=loginAccount:loginWrong');
-  await take.logIn(page);
-  const problem = page.getByRole('main').getByRole('alert');
-  await expect(problem).toHaveText(/./);
+test('passwords that differ are refused, and switching forms clears the failure', async ({
+  page,
+}) => {
+  await page.goto('/combinedcomponent');
+  await fillAccount(page, true, 'ada');
+  await page.getByLabel(/^Confirm Password/).fill('another password');
   await page.getByRole('button', { name: 'Sign up' }).click();
-  await expect(page.getByLabel(/^Confirm Password/)).toBeVisible();
+  const problem = page.getByRole('main').getByRole('alert');
+  await expect(problem).toHaveText('The two passwords do not match.');
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByLabel(/^Confirm Password/)).toHaveCount(0);
   await expect(problem).toHaveText('');
 });
 

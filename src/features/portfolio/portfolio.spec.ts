@@ -27,8 +27,11 @@ test('the portfolio shows all projects, and a project its facts and neighbours',
     await navigate(page, '/project-details/1');
     await expect(h1).toHaveText('Harbour Wallet');
     await expect(main.locator('img[src="/media/projects/harbour-wallet-full.webp"]')).toBeVisible();
-    await expect(main.getByText('Product design, iOS, Android')).toBeVisible();
-    await expect(main.getByText('Harbour authority, 2025')).toBeVisible();
+    const facts = main.locator('dl > div');
+    await expect(facts).toHaveText([
+      'What we didProduct design, iOS, Android',
+      'For whomHarbour authority, 2025',
+    ]);
     await expect(main.locator('strong', { hasText: 'Harbour Wallet' })).toBeVisible();
   });
   await test.step('links to the previous and next project, without site URLs in their titles', async () => {

@@ -6,6 +6,7 @@ test.each([
   ['Shop (https://shop.io)', 'Shop'],
   ['Shop (shop.co.uk/uk?x=1)', 'Shop'],
   ['Shop ( http://shop.io/ ) ', 'Shop'],
+  ['Shop (iOS) (www.shop.com)', 'Shop (iOS)'],
   ['Orchard POS (iOS)', 'Orchard POS (iOS)'],
   ['Parcel Pilot (2024)', 'Parcel Pilot (2024)'],
   ['(www.shop.com) Shop', '(www.shop.com) Shop'],

@@ -31,7 +31,9 @@ test('the services list and its story video', async ({ page }) => {
   await page.getByRole('link', { name: 'Send Message' }).click();
   await expect(page).toHaveURL('/contact-us');
   await page.goBack();
-  await grid.getByRole('link', { name: 'Cybersecurity' }).click();
+  // The whole card is the link.
+  const card = grid.getByRole('article').filter({ hasText: 'Cybersecurity' });
+  await card.click({ position: { x: 8, y: 8 } });
   await expect(page).toHaveURL(/\/services-details\/5#?$/);
 });
 

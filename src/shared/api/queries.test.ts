@@ -43,6 +43,16 @@ test.each([
   await expect(readServices()).rejects.toMatchObject(error);
 });
 
+test.each([
+  [404, 1],
+  [422, 1],
+  [500, 2],
+])('a query that fails with %i is sent %i times', async (status, times) => {
+  pages = { '': { status, results: [], next: null } };
+  await expect(createQueryClient().fetchQuery(servicesQuery())).rejects.toMatchObject({ status });
+  expect(urls).toHaveLength(times);
+});
+
 test('an item is requested by its slug', async () => {
   pages = {};
   const query = itemQuery('/api/jobs/{slug}/', 'a/b', getJobResponse, 'jobFailed');

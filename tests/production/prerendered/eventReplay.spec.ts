@@ -59,6 +59,15 @@ test('typed text overrides the draft of a form, which fills the other fields', a
   await expect(form.getByLabel('Name')).toHaveValue('Ada');
 });
 
+test('a filter chosen before hydration filters the list', async ({ page }) => {
+  const go = await openWithoutScript(page, '/careers');
+  const type = page.getByRole('combobox', { name: 'Job type' });
+  await type.selectOption('contract');
+  await go();
+  await expect(page).toHaveURL('/careers?job_type=contract');
+  await expect(type).toHaveValue('contract');
+});
+
 test('a message submitted several times is sent once', async ({ page }) => {
   const seen = watch(page);
   const go = await openWithoutScript(page, '/contact-us');
