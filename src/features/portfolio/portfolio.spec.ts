@@ -104,4 +104,8 @@ test('an unknown game, and one without image, trailer and stores', async ({ page
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Untitled game');
   await expect(page.getByText('No image available')).toBeVisible();
   await expect(page.getByRole('heading', { name: /^(Trailer|Play it today)$/ })).toHaveCount(0);
+  // With an image, but no trailer.
+  await navigate(page, '/game-details/6');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lantern Run');
+  await expect(page.getByRole('heading', { name: 'Trailer' })).toHaveCount(0);
 });
