@@ -47,10 +47,9 @@ export function ErrorsPage({ backend }: { backend: MockBackend }) {
         </p>
         <h1 className="h2">All errors</h1>
         <p className="soft">
-          Each text of the error catalogue, with a link that brings it about. A link holds for its
-          tab until you turn it off; the QA button (Alt+M) at the foot of every page has the rest.
-          Links work the same on the mock backend (MSW) and on Prism, but for those that say MSW
-          only.
+          Each text of the error catalogue, with a link that causes it. A link applies to its tab
+          until you turn it off; the QA button (Alt+M) at the foot of every page has the rest. Links
+          work the same on the mock backend (MSW) and on Prism, but for those that say MSW only.
         </p>
       </header>
       <main>

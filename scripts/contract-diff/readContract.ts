@@ -27,7 +27,7 @@ export async function listContracts(folder: string): Promise<string[]> {
 export async function readFolder(folder: string, called = folder): Promise<Api[]> {
   const names = await listContracts(folder);
   if (names.length === 0)
-    throw new NoComparison(`${called} holds no contract, which is a YAML file with \`openapi:\`.`);
+    throw new NoComparison(`${called} has no contract: a YAML file with \`openapi:\`.`);
   try {
     return await readApis(folder, names, false);
   } catch (error) {

@@ -5,7 +5,7 @@ const loopback = /^(localhost|127[.]\d+[.]\d+[.]\d+|\[::1\])$/;
 /** Throws when a value would need quotes in a configuration file. The error names the option. */
 export function checkValue(value: string, option: string): void {
   if (!/^[\w./:@%+\-[\]]+$/.test(value)) {
-    throw new Error(`--${option} holds a character that it may not hold: ${value}`);
+    throw new Error(`--${option} has a character that it may not have: ${value}`);
   }
 }
 

@@ -103,7 +103,7 @@ function limitsOf(document: OpenApiDocument, { parameters, requestBody }: Operat
   return limits;
 }
 
-/** Bytes of all files that a schema may hold; the contract limits each file, and each list of them. */
+/** Most bytes of all files of a schema; the contract limits each file, and each list of them. */
 function fileBytes(document: OpenApiDocument, schema: JsonSchema): number {
   const { format, maxLength, items, maxItems = 1, anyOf = [] } = resolve(document, schema);
   if (format === 'binary') return Number(maxLength);

@@ -68,7 +68,7 @@ function checkSecurity(
   }
   const places = Object.keys(only).map((name) => schemes[name]?.in ?? 'header');
   if (places.filter((place) => place === 'header').length > 1) {
-    say('Two of these schemes are in the header Authorization, which holds one.');
+    say('Two of these schemes use the header Authorization, which has room for one.');
   }
   if (Object.values(only).flat().length > 0) {
     say('Scopes are not supported; write an empty list.');

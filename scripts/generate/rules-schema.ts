@@ -39,7 +39,7 @@ function checkType(schema: JsonSchema, types: string[], isPart: boolean, say: Sa
   if (types.includes('array') && !items && 'type' in schema) say('type', 'A list needs `items`.');
   if (!properties && others === undefined && !isPart && [type].flat().includes('object')) {
     const message =
-      'An object needs `properties`, or `additionalProperties: true` if it may hold anything.';
+      'An object needs `properties`, or `additionalProperties: true` if any properties may come.';
     say('type', message);
   }
   if (properties && typeof others === 'object') {
@@ -48,7 +48,7 @@ function checkType(schema: JsonSchema, types: string[], isPart: boolean, say: Sa
   }
 }
 
-/** Keywords of which the first may not be above the second, nor the same where one excludes its limit. */
+/** Pairs of keywords: a lower limit, and an upper one that must be above it, or equal if neither is exclusive. */
 const ranges =
   'minLength maxLength,minItems maxItems,minProperties maxProperties,minimum maximum,exclusiveMinimum maximum,minimum exclusiveMaximum,exclusiveMinimum exclusiveMaximum'
     .split(',')
@@ -67,7 +67,7 @@ function checkLimits(schema: JsonSchema, say: Say): void {
     say('multipleOf', message);
   }
   if (new Set(schema.required).size < (schema.required?.length ?? 0)) {
-    say('required', 'Each name may stand once.');
+    say('required', 'Each name may be listed once.');
   }
   if (schema.readOnly && schema.writeOnly) {
     say('writeOnly', 'Neither side would send what is `readOnly` too; remove one.');
@@ -99,7 +99,7 @@ function checkValues(schema: JsonSchema, types: string[], say: Say): void {
     if (!types.includes(type)) {
       say(key, `The value must be of the type beside it, which is ${names}.`);
     } else if (!allows(schema, schema[key])) {
-      say(key, 'What stands beside it does not allow this value.');
+      say(key, 'The other keywords do not allow this value.');
     }
   }
   if (constant === null) say('const', 'Write `type: "null"`.');
@@ -112,7 +112,7 @@ function checkValues(schema: JsonSchema, types: string[], say: Say): void {
   if (listed?.some((value) => !types.includes(typeOfValue(value)) || Object(value) === value)) {
     say('enum', 'The values must be texts, numbers, booleans or null, as `type` says.');
   } else if (listed?.some((value) => !allows(schema, value))) {
-    say('enum', 'What stands beside it does not allow all of these values.');
+    say('enum', 'The other keywords do not allow all of these values.');
   }
   const known = Object.entries(fullFormats).find(([name]) => name === format)?.[1];
   const needed = typeof known === 'object' && 'type' in known ? (known.type ?? 'string') : 'string';

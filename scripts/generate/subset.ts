@@ -67,7 +67,7 @@ export const extensions = keysOf(
   x-prefix x-responses x-screens x-searches x-unit-price x-url`,
 );
 
-/** Keys that may stand beside `$ref`, `anyOf` or `oneOf` in a schema; they say nothing about the value. */
+/** Keys allowed beside `$ref`, `anyOf` or `oneOf` in a schema; they say nothing about the value. */
 export const annotations = keysOf(
   'title description externalDocs $comment default example examples deprecated readOnly writeOnly',
 );

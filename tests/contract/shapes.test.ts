@@ -88,7 +88,7 @@ test('alternatives that are objects may be null, and absent', () => {
   expect(read(objects, true)).toMatchObject({ is: 'maybe', of: { is: 'object' } });
 });
 
-test('what stands in `required` beside a single part is required', () => {
+test('`required` beside a single part applies', () => {
   const part = { type: 'object', properties: { title: text } };
   expect(read({ allOf: [part], required: ['title'] })).toHaveProperty('fields.title', short);
 });

@@ -120,7 +120,7 @@ test.each([
   [[], '--site is missing. See --help.'],
   [site, '--agency is missing. See --help.'],
   [[...backends, '--key', 'a'], '--certificate and --key belong together.'],
-  [[...backends, '--root', '/a b;'], '--root holds a character that it may not hold: /a b;'],
+  [[...backends, '--root', '/a b;'], '--root has a character that it may not have: /a b;'],
   [[...site, '--for', 'apache'], '--for takes nginx or static, not apache.'],
 ])('edge:config with %j: %s', async (args, message) => {
   await writeFile(file('index.html'), '');

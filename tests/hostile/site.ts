@@ -94,8 +94,8 @@ export const test = base.extend<Fixtures>({
 /** Why a URL must not be in the page; '' when it may. */
 function faultOf({ place, value }: SeenUrl, origin: string): string {
   const url = URL.parse(value, `${origin}/`);
-  if (!url) return `${place} holds no URL: ${value.slice(0, 80)}`;
-  const shown = `${place} holds ${url.href.slice(0, 80)}`;
+  if (!url) return `${place} has no URL: ${value.slice(0, 80)}`;
+  const shown = `${place} has ${url.href.slice(0, 80)}`;
   const schemes = place === 'a href' ? /^(https?|mailto|tel):$/ : /^https?:$/;
   if (!schemes.test(url.protocol)) return shown;
   if (url.username || url.password) return `${shown}, which hides its host`;

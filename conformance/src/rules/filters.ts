@@ -139,7 +139,7 @@ async function searchDetail(tour: Tour, facts: Facts, items: Item[]): Promise<vo
   const found = await tour.call(id, 'byDetail', 'Records found by a word of their page', ask);
   const names = recordsOf(readJson(found), key).map((each) => plainText(each[by]));
   if (names.includes(plainText(item[by]))) return;
-  noteMissing(tour, found, facts, item, `whose page holds ${show(word)}`);
+  noteMissing(tour, found, facts, item, `whose page has ${show(word)}`);
 }
 
 /** Searches for words that no record has, for special characters, and with values that the contract does not allow. */
