@@ -202,8 +202,13 @@ test('an unposted comment stays at its article', async ({ page }) => {
   await expect(form.getByRole('textbox', { name: 'Name' })).toHaveValue('');
 });
 
-test('a closed payment keeps the unfinished account form, without passwords', async ({ page }) => {
+test('a closed payment keeps the unfinished forms, without passwords', async ({ page }) => {
   await page.goto('/pricing?plan=premium&as=visitor');
+  const employees = page.getByRole('spinbutton');
+  await employees.fill('7');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Select Plan: Premium', exact: true }).click();
+  await expect(employees).toHaveValue('7');
   await enterEmployees(page);
   await fillAccount(page, false, 'ada');
   await page.keyboard.press('Escape');

@@ -80,7 +80,7 @@ export function CheckoutFlow({ order, initialMode, level: Heading, onDone }: Che
       </Heading>
       <ChargeNotice checkout={checkout} step={step} />
       <CheckoutSummary checkout={checkout} step={step} />
-      {step === 'employees' && <EmployeesForm draft={checkout.draft} />}
+      {step === 'employees' && <EmployeesForm entered={checkout.draft} />}
       {step === 'account' && (
         <AccountForm mode={mode} onModeChange={setMode} tokenError={checkout.error} />
       )}

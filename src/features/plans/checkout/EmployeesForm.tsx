@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { textOf } from '#errors/catalogue.ts';
+import { formDraft } from '#shared/lib/formDraft.ts';
 import { Button } from '#shared/ui/Button.tsx';
 import { Form } from '#shared/ui/Form.tsx';
 import { TextField } from '#shared/ui/TextField.tsx';
@@ -15,14 +16,19 @@ import {
   readEmployees,
 } from './price.ts';
 
+const draft = formDraft('subscription.employees', ['max_employees']);
+
 /** Number of employees and the resulting price. `noValidate`, because the error text is our own. */
-export function EmployeesForm({ draft }: { draft: number | null }) {
-  const [typed, setTyped] = useState(draft === null ? '' : String(draft));
+export function EmployeesForm({ entered }: { entered: number | null }) {
+  const [typed, setTyped] = useState(
+    () => entered?.toString() ?? draft.read()?.max_employees ?? '',
+  );
   const employees = readEmployees(typed);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (employees !== null) {
+      draft.clear();
       dispatch({ type: 'employeesEntered', employees });
       return;
     }
@@ -42,7 +48,10 @@ export function EmployeesForm({ draft }: { draft: number | null }) {
         limits={employeeLimits}
         step={1}
         value={typed}
-        onChange={(event) => setTyped(event.currentTarget.value)}
+        onChange={({ currentTarget: { value } }) => {
+          setTyped(value);
+          draft.write({ max_employees: value });
+        }}
       />
       <output className={`wrapping-row spread washed wrap ${styles.amount}`} aria-label="Amount">
         <span className="soft">
