@@ -151,7 +151,9 @@ export function markApplied(slug: string): void {
 async function deleteCookies(): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(logoutTimeoutMs);
-    const response = await fetch('/edge/logout', { method: 'POST', keepalive: true, signal });
+    // Outlives the page. Firefox keeps such requests from service workers, and so from the mock.
+    const keepalive = !__MOCK_BACKEND__;
+    const response = await fetch('/edge/logout', { method: 'POST', keepalive, signal });
     return response.status === 204;
   } catch {
     return false;
