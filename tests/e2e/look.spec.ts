@@ -200,13 +200,17 @@ test.describe('with motion', () => {
     await page.goto('/');
     await expect(page.locator('main > .running-lines')).toHaveCount(2);
     await navigate(page, '/services');
-    await expect(h1(page)).toHaveText('Services');
+    // The lines move down once the cards are there.
+    await expect(
+      page.getByRole('main').getByRole('link', { name: 'Cloud Integration' }),
+    ).toBeVisible();
     const line = page.locator('main > .running-lines path').first();
-    const drawn = () => line.evaluate((path) => getComputedStyle(path).strokeDashoffset);
+    const drawn = () =>
+      line.evaluate((path) => Number.parseFloat(getComputedStyle(path).strokeDashoffset));
     await expect(line).toHaveCSS('animation-timeline', 'view()');
-    expect(Number.parseFloat(await drawn())).toBe(1);
+    await expect.poll(drawn).toBe(1);
     await line.evaluate((path) => path.scrollIntoView({ block: 'center' }));
-    await expect.poll(async () => Number.parseFloat(await drawn())).toBeLessThan(0.2);
+    await expect.poll(drawn).toBeLessThan(0.2);
   });
 });
 
