@@ -8,10 +8,12 @@ type JobTeaser = components['schemas']['JobTeaser'];
 const listed = examples.listJobs.jobs.jobs;
 const details = Object.values(examples.getJob).flatMap((each) => ('job' in each ? [each.job] : []));
 
+const posted = (job: Job) => Date.parse(job.posted_date ?? '') || 0;
+
 /** All jobs with every field, newest first. */
 export const jobs: Job[] = listed
   .flatMap(({ id }) => details.find((job) => job.id === id) ?? [])
-  .toSorted((a, b) => (b.posted_date ?? '').localeCompare(a.posted_date ?? ''));
+  .toSorted((a, b) => posted(b) - posted(a));
 
 const teaserFields = new Set(listed.flatMap((job) => Object.keys(job)));
 

@@ -3,8 +3,6 @@ import { type Call, callsAtom } from '../calls/log.ts';
 import { describeViolation } from '../responses/violations.ts';
 import styles from './Panel.module.css';
 
-const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium' });
-
 /** All calls since the page loaded, newest first, with their contract violations. */
 export function CallsTab() {
   const [calls, setCalls] = useAtom(callsAtom);
@@ -65,7 +63,7 @@ function CallEntry({ call }: { call: Call }) {
         <dd>{operation ?? 'none of the contract'}</dd>
         <dt className="soft">At</dt>
         <dd>
-          {time.format(call.time)}, took {call.milliseconds} ms
+          {call.time.toLocaleTimeString('en-GB')}, took {call.milliseconds} ms
         </dd>
         <dt className="soft">Asked for</dt>
         <dd>{call.prefer ?? 'nothing'}</dd>

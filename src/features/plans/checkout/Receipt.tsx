@@ -6,16 +6,15 @@ import { offer } from './checkoutTexts.ts';
 import { dollarsPerEmployee, formatDollars, formatEmployees, priceOf } from './price.ts';
 import styles from './Receipt.module.css';
 
-const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' });
-
 export function Receipt({ checkout, onDone }: { checkout: Checkout; onDone?: () => void }) {
   const { employees, phase } = checkout;
   if (phase.name !== 'recorded' || employees === null) return null;
-  const { paidAt, reference } = phase.payment;
+  const { reference } = phase.payment;
+  const paidAt = new Date(phase.payment.paidAt);
   const lines = [
     ['Maximum employees', formatEmployees(employees)],
     ['Price', `${formatDollars(dollarsPerEmployee)} ${offer.unit}`],
-    ['Paid on', longDate.format(new Date(paidAt))],
+    ['Paid on', paidAt.toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short' })],
     ['Reference', reference],
   ];
   return (

@@ -7,15 +7,13 @@ export const dollarsPerEmployee = employeeLimits['x-unit-price'].amount;
 
 export const priceOf = (employees: number) => employees * dollarsPerEmployee;
 
-const usd = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
-const count = new Intl.NumberFormat('en-US');
-
 /** '$300.00'. */
-export const formatDollars = (dollars: number) => usd.format(dollars);
+export const formatDollars = (dollars: number) =>
+  dollars.toLocaleString('en-US', { style: 'currency', currency: 'USD' });
 
 /** '1,200 employees'. */
 export const formatEmployees = (employees: number) =>
-  `${count.format(employees)} ${employees === 1 ? 'employee' : 'employees'}`;
+  `${employees.toLocaleString('en-US')} ${employees === 1 ? 'employee' : 'employees'}`;
 
 /** '12 employees × $25.00'. */
 export const formatMultiplication = (employees: number) =>
