@@ -68,6 +68,16 @@ function findSuccessors(was: Parts, is: Parts): Map<string, string> {
 /** All changes between two contracts, breaking ones first. Throws when a contract cannot be read. */
 export function compareContracts(was: Api[], is: Api[]): Change[] {
   const changes = new Map<string, Change>();
+  const renamedFields: { was: string; is: string }[] = [];
+
+  /** True for examples that differ only in names of fields, which are changes of the fields. */
+  function isRenamed(was: unknown, is: unknown): boolean {
+    const withNewNames = renamedFields.reduce(
+      (json, names) => json.replaceAll(`"${names.was}":`, `"${names.is}":`),
+      JSON.stringify(was ?? null),
+    );
+    return withNewNames === JSON.stringify(is);
+  }
 
   function add(change: Omit<Change, 'places'>, place: Place): void {
     const key = JSON.stringify([change, place.side]);
@@ -87,6 +97,7 @@ export function compareContracts(was: Api[], is: Api[]): Change[] {
   function compareFacts(from: Facts, to: Facts, subject: string, place: Place): void {
     for (const what of new Set([...Object.keys(from), ...Object.keys(to)])) {
       const [was, is] = [from[what], to[what]];
+      if (what === 'example value' && isRenamed(was, is)) continue;
       const breaks = judgeFact(what, was, is, place.side);
       // All changed values of examples are one change.
       const values = what === 'example value' ? {} : { was, is };
@@ -114,7 +125,10 @@ export function compareContracts(was: Api[], is: Api[]): Change[] {
       const to = after.get(newKey);
       if (!to) addWhole(from, 'removed');
       else {
-        if (newKey !== key && isNamed(from)) addWhole(from, 'renamed', to.name);
+        if (newKey !== key && isNamed(from)) {
+          addWhole(from, 'renamed', to.name);
+          if (from.kind === 'field') renamedFields.push({ was: from.name, is: to.name });
+        }
         compare(from, to);
       }
     }

@@ -93,6 +93,14 @@ test.each(cases.map((row) => row.split(' | ')))(
   },
 );
 
+test('a renamed field is not also another value of the examples', async () => {
+  const folder = await makeFolder();
+  const renamed = text.replaceAll(/\btitle\b(?!: Fixture)/g, 'heading');
+  await writeFiles(folder, [['agency.yaml', renamed]]);
+  const found = compareContracts(before, await readFolder(folder)).map(sentenceOf);
+  expect(found).toEqual(['Note.title: renamed to heading']);
+});
+
 test('a removed contract removes its operations', () => {
   const found = compareContracts(before, []).filter(({ breaks }) => breaks);
   expect(found.map(sentenceOf)).toEqual(
