@@ -2,10 +2,10 @@
 import { createPdf, longEmail, type Size, sample, Upload, type Values } from './bodies.ts';
 import type { Operation } from './exchange.ts';
 import { readJson, recordsOf } from './json.ts';
+import { type RunState, Stop } from './rule.ts';
 import { type BodyField, bodySchemaOf, type Schema } from './schemas.ts';
 import { learn } from './secrets.ts';
 import type { Account } from './testData.ts';
-import { Stop, type World } from './tour.ts';
 
 /** For each choice field of the profile, its list and what an entry is called. */
 const choices: Record<string, [list: string, entry: string]> = {
@@ -23,7 +23,7 @@ const choices: Record<string, [list: string, entry: string]> = {
 export const isChoice = (name: string): boolean => name in choices;
 
 /** The first id of a list of choices, or the last one. Throws a `Stop` when the server has none. */
-function choose({ seen }: World, name: string, size: Size): unknown {
+function choose({ seen }: RunState, name: string, size: Size): unknown {
   const [list = '', entry = ''] = choices[name] ?? [];
   const read = [...seen.keys()].find(({ step }) => step.operation.id === 'getCareersDropdowns');
   const ids = recordsOf(read && readJson(read), list).map(({ id }) => id as unknown);
@@ -34,8 +34,12 @@ function choose({ seen }: World, name: string, size: Size): unknown {
 }
 
 /** A password that is not common; registers it as a secret. */
-function passwordOf(world: World, { minLength = 8, maxLength = 128 }: Schema, size: Size): string {
-  const { password: typical } = world.data;
+function passwordOf(
+  state: RunState,
+  { minLength = 8, maxLength = 128 }: Schema,
+  size: Size,
+): string {
+  const { password: typical } = state.data;
   const found = {
     typical,
     strange: `${typical}"'é😀\\ ß`,
@@ -47,8 +51,8 @@ function passwordOf(world: World, { minLength = 8, maxLength = 128 }: Schema, si
 }
 
 /** The value of a field for an account; undefined if it is omitted. */
-function fieldValue(world: World, field: BodyField, size: Size, by: Account) {
-  const { data } = world;
+function fieldValue(state: RunState, field: BodyField, size: Size, by: Account) {
+  const { data } = state;
   const { api, name, schema, isRequired } = field;
   const { format, type, maxLength = 150 } = schema;
   const isFile = format === 'binary';
@@ -62,8 +66,8 @@ function fieldValue(world: World, field: BodyField, size: Size, by: Account) {
     const content = createPdf(data.marker, bytes, isStrange ? ' '.repeat(1000) : '');
     return new Upload(isStrange ? "Zoë's résumé “1”.PDF" : 'resume.pdf', content);
   }
-  if (isChoice(name)) return choose(world, name, size);
-  if (format === 'password') return passwordOf(world, schema, size);
+  if (isChoice(name)) return choose(state, name, size);
+  if (format === 'password') return passwordOf(state, schema, size);
   if (format === 'email') {
     if (size === 'largest') return longEmail(maxLength, by.email);
     return size === 'strange' ? `o'brien+${by.email}` : by.email;
@@ -77,12 +81,12 @@ function fieldValue(world: World, field: BodyField, size: Size, by: Account) {
 }
 
 /** A lawful body of a call. It has a resume if one is required, and in large bodies. */
-export function bodyOf(world: World, operation: Operation, size: Size = 'typical'): Values {
-  const account = world.data.newAccount();
+export function bodyOf(state: RunState, operation: Operation, size: Size = 'typical'): Values {
+  const account = state.data.newAccount();
   const { fields = [] } = bodySchemaOf(operation) ?? {};
   const values: Values = {};
   for (const field of fields) {
-    const value = fieldValue(world, field, size, account);
+    const value = fieldValue(state, field, size, account);
     if (value !== undefined) values[field.name] = value;
   }
   // The second password repeats the first, whatever its own limits are.

@@ -1,8 +1,8 @@
 /** Reads from a body whether a write succeeded, by the contract's rules. */
 import { type Exchange, hasExample, isSuccess, type Operation, statusOf } from './exchange.ts';
 import { readJson } from './json.ts';
+import type { Run } from './rule.ts';
 import { show } from './secrets.ts';
-import type { Tour } from './tour.ts';
 
 /** True for a message that was sent: `status: success`, any `message`, or a truthy `success`. */
 export const isSent = (exchange: Exchange): boolean => {
@@ -28,25 +28,25 @@ export const mayRefuseWithSuccess = (operation: Operation): boolean =>
   hasExample(operation, /Refused/, /^2/);
 
 /** Notes a violation if the website would take this exchange, which must be refused, for a success. */
-export function demandRefusal(tour: Tour, exchange: Exchange, expected: string): void {
+export function demandRefusal(run: Run, exchange: Exchange, expected: string): void {
   if (isRefused(exchange)) return;
   const got = `${statusOf(exchange)}: ${show(readJson(exchange))}`;
   const text = 'a failure with `error`, because a `message` alone tells of a success';
-  if (isSuccess(exchange)) tour.note(exchange, 'status', expected, got);
-  else tour.note(exchange, '/message', text, got);
+  if (isSuccess(exchange)) run.note(exchange, 'status', expected, got);
+  else run.note(exchange, '/message', text, got);
 }
 
 /** Notes a 401 without a text for the visitor: such a 401 means that the edge's credential is wrong. */
-export function demandText(tour: Tour, exchange: Exchange): void {
+export function demandText(run: Run, exchange: Exchange): void {
   const body = readJson(exchange);
   if (statusOf(exchange) !== 401 || !body || body.message) return;
   const expected = 'a text for the visitor; without it 401 means the shared credential';
-  tour.note(exchange, '/message', expected, show(body));
+  run.note(exchange, '/message', expected, show(body));
 }
 
 /** Notes a success that names another account, or says wrongly whether it has a profile. */
-export function expectAccount(tour: Tour, exchange: Exchange, hasProfile: boolean, email: unknown) {
-  tour.expectValue(exchange, '/has_profile', hasProfile);
-  tour.expectValue(exchange, '/user/email', email);
-  tour.expectValue(exchange, '/profile/user/email', email);
+export function expectAccount(run: Run, exchange: Exchange, hasProfile: boolean, email: unknown) {
+  run.expectValue(exchange, '/has_profile', hasProfile);
+  run.expectValue(exchange, '/user/email', email);
+  run.expectValue(exchange, '/profile/user/email', email);
 }

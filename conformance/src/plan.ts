@@ -3,8 +3,8 @@ import { nearestNames } from '../../contract/nearestNames.ts';
 import { type OperationId, operations } from '../../openapi/generated/operations.ts';
 import type { Operation } from './exchange.ts';
 import { CannotRun, type Options } from './options.ts';
+import { type Rule, refuseCall, type SkippedStep } from './rule.ts';
 import { rules } from './rules.ts';
-import { type Rule, refuseCall, type SkippedStep } from './tour.ts';
 
 /** A rule with the calls that may be tried, and the skipped ones with their reasons. */
 export type PlannedRule = { rule: Rule; calls: Operation[]; skipped: SkippedStep[] };

@@ -5,8 +5,8 @@ import { type OperationId, operations } from '../../openapi/generated/operations
 import { showUrl, toCurl } from './curl.ts';
 import { type Exchange, isOf, isResponse, isSuccess, placeOf, statusOf } from './exchange.ts';
 import type { Options } from './options.ts';
+import type { SkippedStep } from './rule.ts';
 import { mask } from './secrets.ts';
-import type { SkippedStep } from './tour.ts';
 import { groupViolations, type Occurrence, type StepViolation } from './violations.ts';
 
 /** A recorded request. `status` is null without a complete response; `duration` in milliseconds. */

@@ -1,5 +1,6 @@
 /** All rules in the order of a run; later rules use data that earlier ones have read. */
 
+import type { Rule } from './rule.ts';
 import { credential, csrfTokens, origins, sessions, tokens } from './rules/access.ts';
 import { bodies } from './rules/bodies.ts';
 import { filters } from './rules/filters.ts';
@@ -13,7 +14,6 @@ import { contact } from './stories/contact.ts';
 import { profile } from './stories/profile.ts';
 import { resume } from './stories/resume.ts';
 import { accounts, payments } from './stories/subscriber.ts';
-import type { Rule } from './tour.ts';
 
 export const rules: Rule[] = [
   ...[lists, records, filters, media, credential, sessions, tokens],

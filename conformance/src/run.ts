@@ -7,8 +7,8 @@ import { CannotRun, type Options } from './options.ts';
 import { isAsked, isNamed, notNamed, type PlannedRule, planRules, resolveNames } from './plan.ts';
 import { preflight } from './preflight.ts';
 import { buildReport, type Report, type TriedRule } from './report.ts';
+import { createRun, Ended, type RunState, type SkippedStep, Stop } from './rule.ts';
 import { createTestData, listCreated } from './testData.ts';
-import { createTour, Ended, type SkippedStep, Stop, type World } from './tour.ts';
 import type { StepViolation } from './violations.ts';
 
 /** Called during a run, with masked texts of the server. */
@@ -48,12 +48,12 @@ export async function runConformance(
   if (!isPossible) throw new CannotRun(explainNothing(options, leftOut));
   if (basicAuth) learnCredential(basicAuth);
 
-  const world: World = { options, data: createTestData(), seen: new Map(), rows: new Map() };
+  const state: RunState = { options, data: createTestData(), seen: new Map(), rows: new Map() };
   let last: Exchange | null = null;
   const onExchange = (exchange: Exchange) => {
     learnFrom(exchange);
     const violations = checkExchange(exchange);
-    world.seen.set(exchange, violations);
+    state.seen.set(exchange, violations);
     observer.onExchange(exchange, violations, !isAsked(exchange.step.operation.id, only));
   };
   const onLast = (exchange: Exchange) => {
@@ -65,22 +65,22 @@ export async function runConformance(
   let fault: string | null = null;
 
   async function tryRule({ rule, calls, skipped: planned }: PlannedRule): Promise<TriedRule> {
-    const before = world.seen.size;
+    const before = state.seen.size;
     const notes: StepViolation[] = [];
     const late = [...planned];
     const onSkipped = (step: SkippedStep) => late.push(step);
     const onNote = (violation: StepViolation) => notes.push(violation);
     try {
       if (client.ended.aborted) throw new Ended();
-      const tour = createTour(rule, { client, world, calls, onSkipped, onNote });
-      if (calls.length > 0) await rule.run(tour);
-      const isSilent = world.seen.size === before && notes.length === 0 && late.length === 0;
+      const run = createRun(rule, { client, state, calls, onSkipped, onNote });
+      if (calls.length > 0) await rule.check(run);
+      const isSilent = state.seen.size === before && notes.length === 0 && late.length === 0;
       // A server need not name any file.
       if (isSilent && !client.ended.aborted && rule.id !== 'media')
         fault ??= `The rule ${rule.id} tried nothing.`;
     } catch (error) {
       if (!(error instanceof Stop)) throw error;
-      const made = [...world.seen.keys()].slice(before);
+      const made = [...state.seen.keys()].slice(before);
       const tried = new Set(made.map(({ step }) => step.operation.id));
       for (const { id } of calls) {
         if (tried.has(id) && !rule.isStory) continue;
@@ -92,7 +92,7 @@ export async function runConformance(
     observer.onSkipped(late.filter(({ reason }) => reason !== notNamed));
     const { id, promise } = rule;
     const reasons = [...new Set(late.map(({ reason }) => reason))];
-    return { id, promise, requests: world.seen.size - before, skipped: reasons };
+    return { id, promise, requests: state.seen.size - before, skipped: reasons };
   }
 
   try {
@@ -100,18 +100,18 @@ export async function runConformance(
     observer.onSkipped(leftOut.filter(({ reason }) => reason === notNamed));
     const rules: TriedRule[] = [];
     for (const each of plan) rules.push(await tryRule(each));
-    const exchanges = [...world.seen.keys()];
+    const exchanges = [...state.seen.keys()];
     const isTried = exchanges.some(({ step }) => isNamed(only, step.rule, step.operation.id));
     if (!isTried) fault ??= explainNothing(options, skipped);
     return buildReport({
       ...{ agency, hrms, readOnly, only, exchanges, skipped, rules },
-      marker: world.data.marker,
+      marker: state.data.marker,
       waited: client.waited(),
       startedAt: startedAt.toISOString(),
       duration: Date.now() - startedAt.getTime(),
       counts: (id) => isAsked(id, only),
       end: client.ended.aborted ? String(client.ended.reason) : fault,
-      violations: [...world.seen.values()].flat(),
+      violations: [...state.seen.values()].flat(),
       created: listCreated(last ? [...exchanges, last] : exchanges),
     });
   } finally {

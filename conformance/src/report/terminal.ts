@@ -4,8 +4,8 @@ import { showUrl } from '../curl.ts';
 import { type Exchange, isResponse } from '../exchange.ts';
 import { notNamed } from '../plan.ts';
 import type { OperationReport, Report } from '../report.ts';
+import type { SkippedStep } from '../rule.ts';
 import type { Observer } from '../run.ts';
-import type { SkippedStep } from '../tour.ts';
 import {
   countOccurrences,
   generalize,

@@ -1,12 +1,6 @@
 /** Access to calls: credential, session, token, CSRF token and other origins. */
 import { beginsSession, isPersonal } from '../../../contract/isPersonal.ts';
 import { credentials, csrf } from '../../../openapi/generated/calls.ts';
-import type { Values } from '../bodies.ts';
-import { foreignSite } from '../checks/response.ts';
-import { createVisitor } from '../client.ts';
-import { type Exchange, isWrite, type Operation } from '../exchange.ts';
-import { bodyOf } from '../lawfulBody.ts';
-import { demandText } from '../outcome.ts';
 import {
   askBy,
   copyOf,
@@ -14,43 +8,49 @@ import {
   registerAnybody,
   registerCandidate,
   registerSubscriber,
-} from '../people.ts';
+} from '../accounts.ts';
+import type { Values } from '../bodies.ts';
+import { foreignSite } from '../checks/response.ts';
+import { createVisitor } from '../client.ts';
+import { type Exchange, isWrite, type Operation } from '../exchange.ts';
+import { bodyOf } from '../lawfulBody.ts';
+import { demandText } from '../outcome.ts';
+import { type CallOptions, callsWith, type Rule, type Run, type RunState, Stop } from '../rule.ts';
 import { hasScheme } from '../schemas.ts';
-import { type Ask, callsWith, type Rule, Stop, type Tour, type World } from '../tour.ts';
 
 /** Path parameters; the record need not exist. */
-const paramsOf = ({ path }: Operation, { data }: World): Record<string, string> =>
+const paramsOf = ({ path }: Operation, { data }: RunState): Record<string, string> =>
   path.includes('{slug}') ? { slug: `${data.marker}-position` } : { id: String(2 ** 31 - 1) };
 
 /** A lawful body of a write, or an empty one if the server lacks data for it. */
-function anyBody(world: World, operation: Operation): Values | undefined {
+function anyBody(state: RunState, operation: Operation): Values | undefined {
   if (!isWrite(operation)) return undefined;
   try {
-    return bodyOf(world, operation);
+    return bodyOf(state, operation);
   } catch {
     return {};
   }
 }
 
 /** Uses an existing position, because a server may send a 404 before it checks access. */
-const askByNobody = (tour: Tour, operation: Operation): Ask =>
-  askBy(tour, operation, null, anyBody(tour.world, operation));
+const askByNobody = (run: Run, operation: Operation): CallOptions =>
+  askBy(run, operation, null, anyBody(run.state, operation));
 
 /** A variant of a call that must be refused. */
-type Way = [name: string, description: string, change: Ask];
+type Way = [name: string, description: string, change: CallOptions];
 
 /** Makes a call in each variant, and expects this status. */
 async function tryWays(
-  tour: Tour,
+  run: Run,
   { id }: Operation,
   status: string,
-  ask: Ask,
+  ask: CallOptions,
   ways: Way[],
   check = (_: Exchange) => {},
 ): Promise<void> {
   for (const [name, description, change] of ways) {
     const refused = { ...ask, ...change, statuses: [status] };
-    check(await tour.call(id, id + name, description, refused));
+    check(await run.call(id, id + name, description, refused));
   }
 }
 
@@ -58,8 +58,8 @@ export const credential: Rule = {
   id: 'credential',
   promise: 'every call without the shared credential, and with a wrong one: 401',
   calls: callsWith(({ security }) => String(security) === 'basicAuth'),
-  async run(tour) {
-    const { data, options } = tour.world;
+  async check(run) {
+    const { data, options } = run.state;
     if (options.basicAuth === null) {
       throw new Stop(
         'needs `--basic-auth`, without which nobody knows whether the server asks for a credential',
@@ -70,11 +70,11 @@ export const credential: Rule = {
       ['Wrong', 'With a credential that is wrong', { headers: { authorization: wrong } }],
       ['Missing', 'With a credential that is missing', { headers: { authorization: null } }],
     ];
-    await tour.each(async (operation) => {
+    await run.each(async (operation) => {
       // An empty body keeps an accepted write from changing anything.
       const values: Values | undefined = isWrite(operation) ? {} : undefined;
-      const ask = { params: paramsOf(operation, tour.world), values };
-      await tryWays(tour, operation, '401', ask, ways);
+      const ask = { params: paramsOf(operation, run.state), values };
+      await tryWays(run, operation, '401', ask, ways);
     });
   },
 };
@@ -84,19 +84,19 @@ const proofs = (
   scheme: keyof typeof credentials,
   facts: Pick<Rule, 'id' | 'promise'>,
   what: string,
-  forge: (key: string) => Ask,
+  forge: (key: string) => CallOptions,
   check?: typeof demandText,
 ): Rule => ({
   ...facts,
   calls: callsWith((each) => hasScheme(each, scheme)),
-  async run(tour) {
-    const forged = forge(tour.world.data.forgedKey);
+  async check(run) {
+    const forged = forge(run.state.data.forgedKey);
     const ways: Way[] = [
       ['None', `Without a ${what}`, {}],
       ['Forged', `With a ${what} that nobody was given`, forged],
     ];
-    const judge = (exchange: Exchange) => check?.(tour, exchange);
-    await tour.each((each) => tryWays(tour, each, '401', askByNobody(tour, each), ways, judge));
+    const judge = (exchange: Exchange) => check?.(run, exchange);
+    await run.each((each) => tryWays(run, each, '401', askByNobody(run, each), ways, judge));
   },
 });
 
@@ -122,8 +122,8 @@ export const tokens = proofs(
 );
 
 /** A call by a person with a session, in a copy of their browser, so that cookies of the response do not last. */
-function repeatAs(tour: Tour, operation: Operation, person: Person): Ask {
-  const ask = askBy(tour, operation, person, anyBody(tour.world, operation));
+function repeatAs(run: Run, operation: Operation, person: Person): CallOptions {
+  const ask = askBy(run, operation, person, anyBody(run.state, operation));
   return { ...ask, as: copyOf(person.as) };
 }
 
@@ -136,13 +136,13 @@ export const csrfTokens: Rule = {
   promise:
     "every write with a session without the CSRF token, with a wrong one, and with another session's: 403",
   calls: callsWith((each) => each.api === 'agency' && isWrite(each)),
-  async run(tour) {
-    const person = await registerAnybody(tour);
+  async check(run) {
+    const person = await registerAnybody(run);
     const own = person.as.jar.get(csrf.cookie);
     if (own === undefined)
       throw new Stop(`needs the cookie ${csrf.cookie}, which the server does not set`);
-    const other = (await registerCandidate(tour, 'another')).as.jar.get(csrf.cookie) ?? null;
-    const withToken = (token: string | null): Ask => {
+    const other = (await registerCandidate(run, 'another')).as.jar.get(csrf.cookie) ?? null;
+    const withToken = (token: string | null): CallOptions => {
       return { headers: { [csrf.header.toLowerCase()]: token } };
     };
     const wrong = 'a-token-of-nobody'.padEnd(own.length, '0');
@@ -151,9 +151,9 @@ export const csrfTokens: Rule = {
       ['Wrong', 'A write with a wrong CSRF token', withToken(wrong)],
       ['Foreign', "A write with another session's CSRF token", withToken(other)],
     ];
-    await tour.each(
-      (each) => tryWays(tour, each, '403', repeatAs(tour, each, person), ways),
-      openersLast(tour.calls),
+    await run.each(
+      (each) => tryWays(run, each, '403', repeatAs(run, each, person), ways),
+      openersLast(run.calls),
     );
   },
 };
@@ -176,18 +176,18 @@ export const origins: Rule = {
   id: 'origins',
   promise: 'every personal call from another site: no origin may read the response',
   calls: callsWith(isPersonal),
-  async run(tour) {
+  async check(run) {
     const people: Partial<Record<Operation['api'], Person>> = {};
-    const { site, agency } = tour.world.options;
+    const { site, agency } = run.state.options;
     const tryOrigins = async (operation: Operation) => {
       const { api, id } = operation;
-      people[api] ??= await (api === 'hrms' ? registerSubscriber : registerAnybody)(tour);
+      people[api] ??= await (api === 'hrms' ? registerSubscriber : registerAnybody)(run);
       for (const origin of foreignOrigins(operation, site ?? agency)) {
-        const ask = { ...repeatAs(tour, operation, people[api]), statuses: anyAnswer(operation) };
+        const ask = { ...repeatAs(run, operation, people[api]), statuses: anyAnswer(operation) };
         const text = `From a page of another site (${origin})`;
-        await tour.call(id, id, text, { ...ask, headers: { origin } });
+        await run.call(id, id, text, { ...ask, headers: { origin } });
       }
     };
-    await tour.each(tryOrigins, openersLast(tour.calls));
+    await run.each(tryOrigins, openersLast(run.calls));
   },
 };

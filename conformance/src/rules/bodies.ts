@@ -1,13 +1,14 @@
 /** Sends every write with its smallest, largest and strangest lawful body, and reads the values back. */
+
+import { askBy, lawfulStatuses, type Person, personFor, refusableOf } from '../accounts.ts';
 import { type Size, Upload, type Values } from '../bodies.ts';
 import { type Exchange, isSuccess, isWrite, type Operation } from '../exchange.ts';
 import { type Json, parseJson, plainText, readJson } from '../json.ts';
 import { bodyOf } from '../lawfulBody.ts';
 import { isRefused } from '../outcome.ts';
-import { askBy, lawfulStatuses, type Person, personFor, refusableOf } from '../people.ts';
+import { attempt, callsWith, type Rule, type Run } from '../rule.ts';
 import { bodySchemaOf } from '../schemas.ts';
 import { show } from '../secrets.ts';
-import { attempt, callsWith, type Rule, type Tour } from '../tour.ts';
 
 const texts: Record<Exclude<Size, 'typical'>, string> = {
   smallest: 'The smallest body: no optional field, each value at its lower limit',
@@ -38,7 +39,7 @@ function differencesOf(sent: unknown, stored: unknown, field: string): Differenc
 }
 
 /** Compares sent values with the stored ones in a response. Optional fields that were omitted must be null. */
-export function readBack(tour: Tour, exchange: Exchange, sent: Values): void {
+export function readBack(run: Run, exchange: Exchange, sent: Values): void {
   // The part of the response that repeats the values, such as `profile` or `user`.
   const found = Object.entries(readJson(exchange) ?? {}).find(
     ([, part]) => isObject(part) && Object.keys(sent).some((name) => name in part),
@@ -51,7 +52,7 @@ export function readBack(tour: Tour, exchange: Exchange, sent: Values): void {
     const list = typeof value === 'string' ? parseJson(value) : undefined;
     const own = isObject(list) ? list : value;
     for (const difference of differencesOf(own, part[name], `/${holder}/${name}`)) {
-      tour.note(exchange, ...difference);
+      run.note(exchange, ...difference);
     }
   }
   const { fields = [] } = bodySchemaOf(exchange.step.operation) ?? {};
@@ -59,49 +60,49 @@ export function readBack(tour: Tour, exchange: Exchange, sent: Values): void {
     const value: unknown = part[name];
     const isEmpty = !value || (Array.isArray(value) && value.length === 0);
     if (isRequired || name in sent || schema.format === 'binary' || isEmpty) continue;
-    tour.note(exchange, `/${holder}/${name}`, 'null, because it was left out', show(value));
+    run.note(exchange, `/${holder}/${name}`, 'null, because it was left out', show(value));
   }
 }
 
 /** Prepares a call: recording needs an intent for the same number of employees. */
-async function prepare(tour: Tour, operation: Operation, person: Person | null, values: Values) {
+async function prepare(run: Run, operation: Operation, person: Person | null, values: Values) {
   if (operation.id !== 'recordPaymentMethod') return;
   const ask = { as: person?.as, values: { max_employees: values.max_employees } };
-  await tour.call('createPaymentIntent', 'intent', 'An intent to record', ask);
+  await run.call('createPaymentIntent', 'intent', 'An intent to record', ask);
 }
 
 /** Sends a lawful body, or a typical one with one of its fields. */
 async function tryBody(
-  tour: Tour,
+  run: Run,
   operation: Operation,
   size: keyof typeof texts,
   field?: string,
 ): Promise<Exchange> {
   const { id } = operation;
-  const person = await personFor(tour, operation, field ? 'typical' : size);
-  const whole = askBy(tour, operation, person, bodyOf(tour.world, operation, size));
-  const typical = askBy(tour, operation, person, bodyOf(tour.world, operation));
+  const person = await personFor(run, operation, field ? 'typical' : size);
+  const whole = askBy(run, operation, person, bodyOf(run.state, operation, size));
+  const typical = askBy(run, operation, person, bodyOf(run.state, operation));
   const values = field ? { ...typical.values, [field]: whole.values[field] } : whole.values;
-  await prepare(tour, operation, person, values);
+  await prepare(run, operation, person, values);
   const name = [id, size, field].filter(Boolean).join('.');
   const text = field ? `${texts[size].split(':')[0]}, in ${field} alone` : texts[size];
   // The payment method is invented, so a server may refuse it.
   const refused = id === 'recordPaymentMethod' ? ['400'] : [];
   const statuses = [...lawfulStatuses(operation, field ? 'typical' : size), ...refused];
-  const exchange = await tour.call(id, name, text, { ...whole, values, statuses });
+  const exchange = await run.call(id, name, text, { ...whole, values, statuses });
   if (id === 'createPaymentIntent' && isSuccess(exchange) && isRefused(exchange)) {
-    tour.note(exchange, '/error', 'no refusal of a lawful body', show(readJson(exchange)?.error));
+    run.note(exchange, '/error', 'no refusal of a lawful body', show(readJson(exchange)?.error));
   }
-  readBack(tour, exchange, values);
+  readBack(run, exchange, values);
   if (!isSuccess(exchange) || !operation.path.endsWith('/profile/')) return exchange;
   const check = { as: whole.as };
-  const later = await tour.call(
+  const later = await run.call(
     'checkProfile',
     `${name}.check`,
     'What was sent is read back',
     check,
   );
-  readBack(tour, later, values);
+  readBack(run, later, values);
   return exchange;
 }
 
@@ -109,20 +110,20 @@ async function tryBody(
  * Tries a refused large body field by field, because one field may be the cause. If a server may refuse some fields, it
  * must accept the others.
  */
-async function tryBodies(tour: Tour, operation: Operation): Promise<void> {
+async function tryBodies(run: Run, operation: Operation): Promise<void> {
   for (const size of ['smallest', 'largest', 'strange'] as const) {
     const exchange = await attempt(
-      () => tryBody(tour, operation, size),
-      (reason) => tour.skip(operation.id, `${operation.id}.${size}`, reason),
+      () => tryBody(run, operation, size),
+      (reason) => run.skip(operation.id, `${operation.id}.${size}`, reason),
     );
     if (!exchange || isSuccess(exchange) || operation.id === 'recordPaymentMethod') continue;
-    const [small, large] = [bodyOf(tour.world, operation), bodyOf(tour.world, operation, size)];
+    const [small, large] = [bodyOf(run.state, operation), bodyOf(run.state, operation, size)];
     // Errors of `password1` and `password2` may be reported under either name.
     const mayRefuse = refusableOf(operation).map((name) => name.replace(/\d$/, ''));
     for (const name of Object.keys({ ...small, ...large })) {
       const isSame = JSON.stringify(small[name]) === JSON.stringify(large[name]);
-      const isLawful = tour.isMet(exchange) && mayRefuse.some((each) => name.startsWith(each));
-      if (!isSame && !isLawful) await attempt(() => tryBody(tour, operation, size, name));
+      const isLawful = run.isMet(exchange) && mayRefuse.some((each) => name.startsWith(each));
+      if (!isSame && !isLawful) await attempt(() => tryBody(run, operation, size, name));
     }
   }
 }
@@ -132,5 +133,5 @@ export const bodies: Rule = {
   promise:
     'every write with its smallest, largest and strangest lawful body: accepted, and read back completely',
   calls: callsWith(isWrite),
-  run: (tour) => tour.each((operation) => tryBodies(tour, operation)),
+  check: (run) => run.each((operation) => tryBodies(run, operation)),
 };

@@ -1,8 +1,8 @@
 /** The contract's facts about a list with filters: filtered properties, searched properties, and the order. */
 import type { Operation } from '../exchange.ts';
 import { nameOf, plainText, textOf } from '../json.ts';
+import type { Row, RunState } from '../rule.ts';
 import { type BodyField, parametersOf, recordFieldsOf } from '../schemas.ts';
-import type { Row, World } from '../tour.ts';
 
 export type Item = Row['record'];
 
@@ -15,7 +15,7 @@ export type Filter = {
 };
 
 /** A filter by the id of a referenced record, by a choice, number or boolean, or by a part of a text. */
-function createFilter({ rows }: World, { name, schema }: BodyField): Filter {
+function createFilter({ rows }: RunState, { name, schema }: BodyField): Filter {
   const { 'x-filters': field = name, 'x-id-of': source, enum: choices } = schema;
   const named = source && rows.get(source)?.map(({ record }) => record);
   const read = (item: Item) => {
@@ -45,7 +45,7 @@ export const hasFilters = (operation: Operation): boolean =>
   operation.list !== null && parametersOf(operation, 'query').some(isFilter);
 
 /** The facts of a list with filters. */
-export function factsOf(world: World, operation: Operation) {
+export function factsOf(state: RunState, operation: Operation) {
   const { key = '', detail = null } = operation.list ?? {};
   const fields = recordFieldsOf(operation);
   const parameters = parametersOf(operation, 'query').filter(isFilter);
@@ -55,9 +55,9 @@ export function factsOf(world: World, operation: Operation) {
   const isListed = (name: string) => fields.some((each) => each.name === name);
   return {
     ...{ id: operation.id, key, detail, by: detail?.by ?? 'id' },
-    filters: others.map((each) => createFilter(world, each)),
+    filters: others.map((each) => createFilter(state, each)),
     outside: others.map(
-      ({ name, schema }) => [name, outsideOf(schema, world.data.nonsense)] as const,
+      ({ name, schema }) => [name, outsideOf(schema, state.data.nonsense)] as const,
     ),
     /** The parameter of a search, and the searched properties in list and detail. */
     search: search?.name,

@@ -3,10 +3,10 @@ import { type OperationId, operations } from '../../../openapi/generated/operati
 import { longText, strangeText } from '../bodies.ts';
 import type { Exchange, Operation } from '../exchange.ts';
 import { nameOf, plainText, readJson, recordsOf, textOf } from '../json.ts';
+import { callsWith, type Row, type Rule, type Run } from '../rule.ts';
 import { parametersOf, recordFieldsOf } from '../schemas.ts';
 import { longestWord } from '../searchWords.ts';
 import { quote, show } from '../secrets.ts';
-import { callsWith, type Row, type Rule, type Tour } from '../tour.ts';
 import { type Facts, type Filter, factsOf, hasFilters, type Item } from './filterFacts.ts';
 
 /** A query: values of filters, and words to search for. */
@@ -29,14 +29,14 @@ const isFound = ({ inList }: Facts, item: Item, word: string): boolean =>
     .includes(word.toLowerCase());
 
 /** Notes a record that is missing from the results. */
-function noteMissing(tour: Tour, exchange: Exchange, { key, by }: Facts, item: Item, why: string) {
+function noteMissing(run: Run, exchange: Exchange, { key, by }: Facts, item: Item, why: string) {
   const names = recordsOf(readJson(exchange), key).map((each) => each[by]);
   const got = names.length > 0 ? `only ${show(names)}` : 'no record';
-  tour.note(exchange, `/${key}`, `the record ${quote(plainText(item[by]))}, ${why}`, got);
+  run.note(exchange, `/${key}`, `the record ${quote(plainText(item[by]))}, ${why}`, got);
 }
 
 /** Notes records that do not match, the first missing one, and one that is not in the unfiltered list. */
-function checkFiltered(tour: Tour, exchange: Exchange, facts: Facts, asked: Asked, rows: Row[]) {
+function checkFiltered(run: Run, exchange: Exchange, facts: Facts, asked: Asked, rows: Row[]) {
   const { key, by } = facts;
   const all = rows.map(({ record }) => record);
   const items = recordsOf(readJson(exchange), key);
@@ -45,7 +45,7 @@ function checkFiltered(tour: Tour, exchange: Exchange, facts: Facts, asked: Aske
       if (fits(item, value)) continue;
       const meant = name === field ? show(value) : `the ${field}`;
       const expected = `only records with ${meant}, as asked for`;
-      tour.note(exchange, `/${key}/${index}/${field}`, expected, show(item[field]));
+      run.note(exchange, `/${key}/${index}/${field}`, expected, show(item[field]));
     }
   }
   const [found, known] = [items, all].map((list) => new Set(list.map((item) => item[by])));
@@ -54,15 +54,15 @@ function checkFiltered(tour: Tour, exchange: Exchange, facts: Facts, asked: Aske
     (asked.search === undefined || isFound(facts, item, asked.search));
   const missing = all.find((item) => !found?.has(item[by]) && isMeant(item));
   const why = `which fits ${toText(toQuery(facts, asked))}`;
-  if (missing) noteMissing(tour, exchange, facts, missing, why);
+  if (missing) noteMissing(run, exchange, facts, missing, why);
   const extra = items.find((item) => !known?.has(item[by]));
   if (!extra || !rows[0]) return;
   const expected = `the whole list with ${quote(plainText(extra[by]))}, which a filter shows`;
-  tour.note(rows[0].exchange, `/${key}`, expected, `${all.length} records`);
+  run.note(rows[0].exchange, `/${key}`, expected, `${all.length} records`);
 }
 
 /** Checks that records are ordered newest first, whatever the query. */
-function checkOrder(tour: Tour, exchange: Exchange, { key, newestBy }: Facts): void {
+function checkOrder(run: Run, exchange: Exchange, { key, newestBy }: Facts): void {
   const dated = recordsOf(readJson(exchange), key)
     .map((item, index) => ({ index, date: textOf(item[newestBy]) ?? '' }))
     .filter(({ date }) => date !== '');
@@ -70,7 +70,7 @@ function checkOrder(tour: Tour, exchange: Exchange, { key, newestBy }: Facts): v
   const wrong = dated[at];
   if (!wrong) return;
   const got = quote(`${wrong.date} after ${dated[at - 1]?.date}`);
-  tour.note(exchange, `/${key}/${wrong.index}/${newestBy}`, 'the newest record first', got);
+  run.note(exchange, `/${key}/${wrong.index}/${newestBy}`, 'the newest record first', got);
 }
 
 /** Values of two filters that one record matches; other records match only one of them, so ignoring a filter shows. */
@@ -119,11 +119,11 @@ function planQueries(items: Item[], { filters, inList }: Facts): Asked[] {
 }
 
 /** Checks that a search finds a record by a word that is only on the record's own page. */
-async function searchDetail(tour: Tour, facts: Facts, items: Item[]): Promise<void> {
+async function searchDetail(run: Run, facts: Facts, items: Item[]): Promise<void> {
   const { id, key, by, detail, search, inList, inDetail } = facts;
   const item = items.find((each) => textOf(each[by]));
   const place = `/${plainText(item?.[by])}/`;
-  const page = [...tour.world.seen.keys()].find(
+  const page = [...run.state.seen.keys()].find(
     ({ step, request }) => step.operation.id === detail?.id && request.url.includes(place),
   );
   const body = page && readJson(page);
@@ -132,24 +132,24 @@ async function searchDetail(tour: Tour, facts: Facts, items: Item[]): Promise<vo
   const word = inDetail.map((field) => longestWord(record?.[field], known)).find(Boolean);
   if (!search || !item || !word) {
     const reason = `needs a record with its ${inDetail.join(', ')} in \`${detail?.id}\``;
-    tour.skip(id, 'byDetail', reason);
+    run.skip(id, 'byDetail', reason);
     return;
   }
   const ask = { query: { [search]: word } };
-  const found = await tour.call(id, 'byDetail', 'Records found by a word of their page', ask);
+  const found = await run.call(id, 'byDetail', 'Records found by a word of their page', ask);
   const names = recordsOf(readJson(found), key).map((each) => plainText(each[by]));
   if (names.includes(plainText(item[by]))) return;
-  noteMissing(tour, found, facts, item, `whose page has ${show(word)}`);
+  noteMissing(run, found, facts, item, `whose page has ${show(word)}`);
 }
 
 /** Searches for words that no record has, for special characters, and with values that the contract does not allow. */
-async function askOddly(tour: Tour, { id, key, search, outside }: Facts): Promise<void> {
-  const { nonsense } = tour.world.data;
+async function askOddly(run: Run, { id, key, search, outside }: Facts): Promise<void> {
+  const { nonsense } = run.state.data;
   const expectNone = async (query: Record<string, string>, statuses?: string[]) => {
     const text = `No record, for ${toText(query)}`;
-    const list = await tour.call(id, 'nothing', text, { query, statuses });
+    const list = await run.call(id, 'nothing', text, { query, statuses });
     const found = recordsOf(readJson(list), key).length;
-    if (found > 0) tour.note(list, `/${key}`, 'no record', `${found} records`);
+    if (found > 0) run.note(list, `/${key}`, 'no record', `${found} records`);
   };
   for (const [name, values] of outside) {
     for (const value of values) await expectNone({ [name]: value }, ['200', '400', '404']);
@@ -158,30 +158,30 @@ async function askOddly(tour: Tour, { id, key, search, outside }: Facts): Promis
   await expectNone({ [search]: nonsense });
   const signs = [`${nonsense}'`, `"${nonsense}`, `${nonsense}%_\\`, '(', '*', '<b>'];
   for (const text of [...signs, strangeText, longText(200)]) {
-    await tour.call(id, 'odd', `A search for ${quote(text)}`, { query: { [search]: text } });
+    await run.call(id, 'odd', `A search for ${quote(text)}`, { query: { [search]: text } });
   }
 }
 
-async function tryFilters(tour: Tour, operation: Operation): Promise<void> {
+async function tryFilters(run: Run, operation: Operation): Promise<void> {
   const { id } = operation;
-  const facts = factsOf(tour.world, operation);
-  const rows = tour.world.rows.get(id) ?? [];
+  const facts = factsOf(run.state, operation);
+  const rows = run.state.rows.get(id) ?? [];
   const items = rows.slice(0, mostItems).map(({ record }) => record);
-  if (rows[0]) checkOrder(tour, rows[0].exchange, facts);
-  else tour.skip(id, id, `needs a record in \`${id}\``);
+  if (rows[0]) checkOrder(run, rows[0].exchange, facts);
+  else run.skip(id, id, `needs a record in \`${id}\``);
   const unknown = facts.filters.filter(({ read }) => items.length > 0 && !items.some(read));
   for (const { name, field } of unknown) {
-    tour.skip(id, name, `needs a record with its ${field} in \`${id}\``);
+    run.skip(id, name, `needs a record with its ${field} in \`${id}\``);
   }
   for (const asked of planQueries(items, facts)) {
     const query = toQuery(facts, asked);
     const text = `Records with ${toText(query)}, and no other`;
-    const list = await tour.call(id, Object.keys(query).join('-'), text, { query });
-    checkFiltered(tour, list, facts, asked, rows);
-    checkOrder(tour, list, facts);
+    const list = await run.call(id, Object.keys(query).join('-'), text, { query });
+    checkFiltered(run, list, facts, asked, rows);
+    checkOrder(run, list, facts);
   }
-  await searchDetail(tour, facts, items);
-  await askOddly(tour, facts);
+  await searchDetail(run, facts, items);
+  await askOddly(run, facts);
 }
 
 /** Counts in a list's records: the property, and the list whose records it counts. */
@@ -192,29 +192,29 @@ const countsOf = (operation: Operation) =>
   });
 
 /** Checks that a count in a record equals the number of records in the list filtered by that record. */
-async function checkCounts(tour: Tour, { id }: Operation, name: string, counted: Operation) {
+async function checkCounts(run: Run, { id }: Operation, name: string, counted: Operation) {
   const key = counted.list?.key ?? '';
   const parameters = parametersOf(counted, 'query');
   const parameter = parameters.find(({ schema }) => schema['x-id-of'] === id)?.name ?? '';
-  const rows = tour.world.rows.get(id) ?? [];
-  const facts = factsOf(tour.world, counted);
+  const rows = run.state.rows.get(id) ?? [];
+  const facts = factsOf(run.state, counted);
   const filter = facts.filters.find(({ name }) => name === parameter);
-  const all = tour.world.rows.get(counted.id) ?? [];
+  const all = run.state.rows.get(counted.id) ?? [];
   const isKnown = all.some(({ record }) => filter?.read(record));
   for (const { exchange, field, record } of rows.slice(0, mostCounts)) {
     const query = { [parameter]: plainText(record.id) };
     const text = `Records with ${toText(query)}, to be counted`;
-    const list = await tour.call(counted.id, 'count', text, { query });
+    const list = await run.call(counted.id, 'count', text, { query });
     const count = recordsOf(readJson(list), key).length;
     // A wrongly filtered list is the cause of the wrong count.
-    const known = tour.world.seen.get(list)?.length;
+    const known = run.state.seen.get(list)?.length;
     const filters: Asked['filters'] = filter && isKnown ? [[filter, plainText(record.id)]] : [];
-    if (filters.length > 0) checkFiltered(tour, list, facts, { filters }, all);
-    if (tour.world.seen.get(list)?.length !== known) continue;
-    if (!tour.isMet(list) || !readJson(list)?.[key]) continue;
+    if (filters.length > 0) checkFiltered(run, list, facts, { filters }, all);
+    if (run.state.seen.get(list)?.length !== known) continue;
+    if (!run.isMet(list) || !readJson(list)?.[key]) continue;
     if (Number(plainText(record[name])) === count) continue;
     const expected = `${count}, as many as \`${counted.id}\` has with this record`;
-    tour.note(exchange, `${field}/${name}`, expected, show(record[name]));
+    run.note(exchange, `${field}/${name}`, expected, show(record[name]));
   }
 }
 
@@ -223,11 +223,11 @@ export const filters: Rule = {
   promise:
     'filters alone, in pairs and with searches: nothing extra, nothing missing, in order; unusual values',
   calls: callsWith((each) => hasFilters(each) || countsOf(each).length > 0),
-  run: (tour) =>
-    tour.each(async (operation) => {
-      if (hasFilters(operation)) await tryFilters(tour, operation);
+  check: (run) =>
+    run.each(async (operation) => {
+      if (hasFilters(operation)) await tryFilters(run, operation);
       for (const { name, counted } of countsOf(operation)) {
-        await checkCounts(tour, operation, name, counted);
+        await checkCounts(run, operation, name, counted);
       }
     }),
 };

@@ -2,13 +2,13 @@
  * Sends every value of a body just outside its limits: too small ones must be refused, too large ones must not fail.
  */
 import { beginsSession } from '../../../contract/isPersonal.ts';
+import { askBy, personFor } from '../accounts.ts';
 import { createPdf, longEmail, longText, Upload, type Values } from '../bodies.ts';
 import { isSuccess, isWrite, type Operation } from '../exchange.ts';
 import { bodyOf, isChoice } from '../lawfulBody.ts';
 import { demandRefusal, mayRefuseWithSuccess } from '../outcome.ts';
-import { askBy, personFor } from '../people.ts';
+import { callsWith, type Rule, type Run } from '../rule.ts';
 import { type BodyField, bodySchemaOf, type Schema } from '../schemas.ts';
-import { callsWith, type Rule, type Tour } from '../tour.ts';
 
 /**
  * A value that the contract does not allow, `undefined` for its absence. `survived`: a server may accept it, but not
@@ -106,27 +106,27 @@ function withBoth(values: Values, name: string, value: unknown): Values {
   return { ...values, [name]: value, ...(both && { [twin]: value }) };
 }
 
-async function tryLimits(tour: Tour, operation: Operation): Promise<void> {
+async function tryLimits(run: Run, operation: Operation): Promise<void> {
   const { id } = operation;
   // Uses no existing account: a server may let a known username in, whatever the email is.
-  let person = beginsSession(operation) ? null : await personFor(tour, operation);
+  let person = beginsSession(operation) ? null : await personFor(run, operation);
   const { type = '', fields = [] } = bodySchemaOf(operation) ?? {};
   for (const field of fields) {
     for (const outside of outsideOf(field, type.startsWith('multipart/'))) {
       const [what, value, is] = outside;
-      const ask = askBy(tour, operation, person, bodyOf(tour.world, operation));
+      const ask = askBy(run, operation, person, bodyOf(run.state, operation));
       const values = withBoth(ask.values, field.name, value);
       const text = `${field.name}: ${what}`;
       const statuses = statusesFor(operation, outside);
-      const exchange = await tour.call(id, `${id}.${field.name}`, text, {
+      const exchange = await run.call(id, `${id}.${field.name}`, text, {
         ...ask,
         values,
         statuses,
       });
-      if (is === 'refused') demandRefusal(tour, exchange, `a refusal of ${text}`);
+      if (is === 'refused') demandRefusal(run, exchange, `a refusal of ${text}`);
       // After a wrongly accepted profile the server would refuse all others.
       const isSpent = id === 'createProfile' && isSuccess(exchange);
-      if (isSpent) person = await personFor(tour, operation);
+      if (isSpent) person = await personFor(run, operation);
     }
   }
 }
@@ -136,5 +136,5 @@ export const limits: Rule = {
   promise:
     'every value of a body just outside its limits, and left out: refused, or at least no server failure',
   calls: callsWith(isWrite),
-  run: (tour) => tour.each((operation) => tryLimits(tour, operation)),
+  check: (run) => run.each((operation) => tryLimits(run, operation)),
 };

@@ -1,8 +1,8 @@
 /** Reads without session and record id: lists with all their pages, and others. */
 import { type Exchange, isWrite, type Operation } from '../exchange.ts';
 import { leavesOf, plainText, readJson, recordsOf, valueAt } from '../json.ts';
+import { callsWith, type Row, type Rule, type Run } from '../rule.ts';
 import { quote, show } from '../secrets.ts';
-import { callsWith, type Row, type Rule, type Tour } from '../tour.ts';
 import { generalize } from '../violations.ts';
 
 /** Most pages that the website follows. */
@@ -12,46 +12,46 @@ const mostPages = 100;
 const lastPage = '1000';
 
 /** The URL of a link such as `next`; null, with a violation, if the website would not follow it. */
-function followLink(tour: Tour, page: Exchange, name: string): URL | null {
+function followLink(run: Run, page: Exchange, name: string): URL | null {
   const link = String(valueAt(readJson(page), `/${name}`));
   const here = new URL(page.request.url);
   const url = URL.canParse(link, here) ? new URL(link, here) : null;
-  const isHere = url && [here.origin, tour.world.options.site].includes(url.origin);
+  const isHere = url && [here.origin, run.state.options.site].includes(url.origin);
   if (isHere && url.pathname === here.pathname) return url;
   const expected = isHere ? `a URL at the path ${here.pathname}` : 'a URL on the same origin';
-  tour.note(page, `/${name}`, expected, quote(link));
+  run.note(page, `/${name}`, expected, quote(link));
   return null;
 }
 
 const numberOf = (url: URL): string => url.searchParams.get('page') ?? '1';
 
 /** Checks that `previous` names the page before, and is null on the first page. */
-function checkPrevious(tour: Tour, page: Exchange, before: Exchange | undefined): void {
+function checkPrevious(run: Run, page: Exchange, before: Exchange | undefined): void {
   const previous: unknown = readJson(page)?.previous ?? null;
   const isUrl = typeof previous === 'string';
-  const url = before && isUrl ? followLink(tour, page, 'previous') : null;
+  const url = before && isUrl ? followLink(run, page, 'previous') : null;
   const isRight = url && numberOf(url) === numberOf(new URL(before?.request.url ?? url));
   if (before ? (isUrl && !url) || isRight : previous === null) return;
   const expected = before ? 'the URL of the page before' : 'null on the first page';
-  tour.note(page, '/previous', expected, show(previous));
+  run.note(page, '/previous', expected, show(previous));
 }
 
 /** Follows `next` from a page on, as the website does. Returns the pages. */
-async function followPages(tour: Tour, { id }: Operation, first: Exchange): Promise<Exchange[]> {
+async function followPages(run: Run, { id }: Operation, first: Exchange): Promise<Exchange[]> {
   const pages = [first];
   const seen = new Set([new URL(first.request.url).search]);
   for (let page = first; pages.length < mostPages; pages.push(page)) {
-    checkPrevious(tour, page, pages.at(-2));
+    checkPrevious(run, page, pages.at(-2));
     const next: unknown = readJson(page)?.next;
-    const url = typeof next === 'string' ? followLink(tour, page, 'next') : null;
+    const url = typeof next === 'string' ? followLink(run, page, 'next') : null;
     if (!url) return pages;
     if (seen.has(url.search)) {
-      tour.note(page, '/next', 'null after the last page', show(next));
+      run.note(page, '/next', 'null after the last page', show(next));
       return pages;
     }
     seen.add(url.search);
     const text = `Page ${pages.length + 1}, which \`next\` names`;
-    page = await tour.call(id, `${id}.${pages.length + 1}`, text, { query: url.searchParams });
+    page = await run.call(id, `${id}.${pages.length + 1}`, text, { query: url.searchParams });
     if (readJson(page) === undefined) return pages;
   }
   return pages;
@@ -64,11 +64,11 @@ const rowsOf = (pages: Exchange[], key: string): Row[] =>
   });
 
 /** Checks that `count` is the total number of records on every page. */
-function checkCount(tour: Tour, pages: Exchange[], total: number): void {
+function checkCount(run: Run, pages: Exchange[], total: number): void {
   for (const page of pages) {
     const count = readJson(page)?.count ?? total;
     if (Number(plainText(count)) === total) continue;
-    tour.note(page, '/count', `${total}, as many as all pages have together`, show(count));
+    run.note(page, '/count', `${total}, as many as all pages have together`, show(count));
   }
 }
 
@@ -76,7 +76,7 @@ function checkCount(tour: Tour, pages: Exchange[], total: number): void {
  * Notes duplicate ids, across all pages and, for a list within records, across all records. The same record may be in
  * two of those, such as a person in two groups.
  */
-function checkUnique(tour: Tour, pages: Exchange[], by: string): void {
+function checkUnique(run: Run, pages: Exchange[], by: string): void {
   const seen = new Map<string, { field: string; record: string }>();
   const isName = new RegExp(`/\\d+/(id|${by})$`);
   const groupOf = (field: string) => field.replace(/\/\d+\/\w+$/, '');
@@ -93,40 +93,40 @@ function checkUnique(tour: Tour, pages: Exchange[], by: string): void {
       if (!twin || (isNested && isElsewhere)) continue;
       const where = twin.field === field ? `${field} of another page` : twin.field;
       const got = `${show(value)}, which ${where} has as well`;
-      tour.note(exchange, field, 'a value that no other record has', got);
+      run.note(exchange, field, 'a value that no other record has', got);
     }
   }
 }
 
 /** The rows of a list over all its pages, from the first one on. */
-async function readPages(tour: Tour, operation: Operation, first: Exchange): Promise<Row[]> {
+async function readPages(run: Run, operation: Operation, first: Exchange): Promise<Row[]> {
   const { key = '', detail = null } = operation.list ?? {};
-  const pages = await followPages(tour, operation, first);
+  const pages = await followPages(run, operation, first);
   const rows = rowsOf(pages, key);
-  checkCount(tour, pages, rows.length);
-  checkUnique(tour, pages, detail?.by ?? 'id');
+  checkCount(run, pages, rows.length);
+  checkUnique(run, pages, detail?.by ?? 'id');
   return rows;
 }
 
-async function readList(tour: Tour, operation: Operation): Promise<void> {
+async function readList(run: Run, operation: Operation): Promise<void> {
   const { id, list, summary } = operation;
-  const first = await tour.call(id, id, summary);
-  if (!list) return checkUnique(tour, [first], 'id');
-  const rows = await readPages(tour, operation, first);
-  tour.world.rows.set(id, rows);
-  if (!list.paged || !tour.isSound(first)) return;
+  const first = await run.call(id, id, summary);
+  if (!list) return checkUnique(run, [first], 'id');
+  const rows = await readPages(run, operation, first);
+  run.state.rows.set(id, rows);
+  if (!list.paged || !run.isSound(first)) return;
   const ask = { query: { page: '1' } };
-  const numbered = await tour.call(id, `${id}.first`, 'The first page by its number', ask);
-  const found = await readPages(tour, operation, numbered);
+  const numbered = await run.call(id, `${id}.first`, 'The first page by its number', ask);
+  const found = await readPages(run, operation, numbered);
   const missing = rows.find(({ record }) => !found.some((each) => each.record.id === record.id));
-  if (missing && tour.isSound(numbered)) {
+  if (missing && run.isSound(numbered)) {
     const expected = `the record ${show(missing.record.id)}, as without \`page\``;
     const pages = new Set(found.map(({ exchange }) => exchange)).size;
-    tour.note(numbered, `/${list.key}`, expected, `${found.length} others on ${pages} pages`);
+    run.note(numbered, `/${list.key}`, expected, `${found.length} others on ${pages} pages`);
   }
   // A server without pages sends the whole list.
   const beyond = { query: { page: lastPage }, statuses: ['404', '200'] };
-  await tour.call(id, `${id}.beyond`, 'A page after the last one', beyond);
+  await run.call(id, `${id}.beyond`, 'A page after the last one', beyond);
 }
 
 export const lists: Rule = {
@@ -135,5 +135,5 @@ export const lists: Rule = {
   calls: callsWith((each) => {
     return !isWrite(each) && !each.path.includes('{') && String(each.security) === 'basicAuth';
   }),
-  run: (tour) => tour.each((operation) => readList(tour, operation)),
+  check: (run) => run.each((operation) => readList(run, operation)),
 };

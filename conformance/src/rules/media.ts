@@ -10,9 +10,9 @@ import {
   type Operation,
 } from '../exchange.ts';
 import { leavesOf, readJson, textOf } from '../json.ts';
+import { callsWith, type Rule, type Run } from '../rule.ts';
 import { urlPlacesOf } from '../schemas.ts';
 import { quote, show } from '../secrets.ts';
-import { callsWith, type Rule, type Tour } from '../tour.ts';
 import { generalize, groupBy, type Violation, violation } from '../violations.ts';
 
 /** A URL in a response. `type` is the type of its file, image or video; null for a link. */
@@ -22,9 +22,9 @@ type Found = { exchange: Exchange; type: string | null } & Record<
 >;
 
 /** The URLs in successful responses of a call, by the contract's schema. */
-function findUrls({ world }: Tour, { id }: Operation, places: ReturnType<typeof urlPlacesOf>) {
+function findUrls({ state }: Run, { id }: Operation, places: ReturnType<typeof urlPlacesOf>) {
   const schemas = new Map(places.map(({ pointer, schema }) => [pointer, schema]));
-  const read = [...world.seen.keys()].filter(
+  const read = [...state.seen.keys()].filter(
     (each) => each.step.operation.id === id && !each.step.check && isSuccess(each),
   );
   return read.flatMap((exchange) =>
@@ -46,13 +46,13 @@ function isLink(text: string): boolean {
 }
 
 /** The address of a media URL; notes a URL that the website does not load or show. */
-export function checkForm(tour: Tour, { exchange, field, url, type }: Omit<Found, 'pointer'>) {
-  const address = type ? findAddress(url, tour.world.options.site) : null;
+export function checkForm(run: Run, { exchange, field, url, type }: Omit<Found, 'pointer'>) {
+  const address = type ? findAddress(url, run.state.options.site) : null;
   if (address || (!type && isLink(url))) return address;
   const schemes = allowedUrlSchemes[type ? 'media' : 'link'].join(', ');
   const path = type ? 'a path such as /media/… or ' : '';
   const expected = `${path}an absolute URL with ${schemes}, without a user`;
-  tour.note(exchange, field, expected, show(url));
+  run.note(exchange, field, expected, show(url));
   return null;
 }
 
@@ -93,10 +93,10 @@ export const media: Rule = {
   id: 'media',
   promise: 'links and media: an allowed scheme, and images or videos at the first URLs',
   calls: callsWith(hasUrls),
-  async run(tour) {
-    const all = tour.calls.flatMap((each) => findUrls(tour, each, urlPlacesOf(each)));
+  async check(run) {
+    const all = run.calls.flatMap((each) => findUrls(run, each, urlPlacesOf(each)));
     const sound = all.flatMap((each) => {
-      const address = checkForm(tour, each);
+      const address = checkForm(run, each);
       return address ? [{ ...each, address }] : [];
     });
     const failures: (string | undefined)[] = [];
@@ -108,7 +108,7 @@ export const media: Rule = {
       const ask = { file: { address, field, check }, headers: { range: 'bytes=0-1023' } };
       const id = operationOf(each);
       const name = id + field.replaceAll('/', '.');
-      const { result } = await tour.call(id, name, `The file ${quote(url)}`, ask);
+      const { result } = await run.call(id, name, `The file ${quote(url)}`, ask);
       failures.push(isResponse(result) ? check(result)[0]?.got : result.reason);
     }
   },

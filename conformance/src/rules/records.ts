@@ -3,9 +3,9 @@ import { type OperationId, operations } from '../../../openapi/generated/operati
 import { describeAbsence } from '../checks/schema.ts';
 import type { Exchange, Operation } from '../exchange.ts';
 import { type Json, nameOf, plainText, readJson, segmentOf } from '../json.ts';
+import type { Row, Rule, Run } from '../rule.ts';
 import { parametersOf, recordFieldsOf, type Schema } from '../schemas.ts';
 import { quote, show } from '../secrets.ts';
-import type { Row, Rule, Tour } from '../tour.ts';
 
 /** Most records fetched of a list, spread over it. */
 const mostRecords = 12;
@@ -40,28 +40,28 @@ function isSame(inList: unknown, inDetail: unknown, mayBeShort: boolean): boolea
 }
 
 /** Notes values that differ between list and record. */
-function compare(tour: Tour, pair: Pair, listed: Row, exchange: Exchange, record: Json): void {
+function compare(run: Run, pair: Pair, listed: Row, exchange: Exchange, record: Json): void {
   const { by, detail, envelope, key, list } = pair;
   const place = envelope ? `/${envelope}` : '';
   for (const { name, schema, isRequired } of recordFieldsOf(operations[list])) {
     if (name === by || !isPlain(schema)) continue;
-    if (tour.breaksSchema(list, `/${key}/*/${name}`)) continue;
+    if (run.breaksSchema(list, `/${key}/*/${name}`)) continue;
     const [inList, inDetail] = [factOf(listed.record, name), factOf(record, name)];
     const isPaired = schema['x-both-or-neither'];
     if ((inList === null || inDetail === null) && !isPaired) continue;
     if (isSame(inList, inDetail, !isRequired && name !== 'title' && !isPaired)) continue;
     if (inList === null) {
       const expected = `${show(inDetail)}, as in \`${detail}\``;
-      tour.note(listed.exchange, `${listed.field}/${name}`, expected, show(listed.record[name]));
+      run.note(listed.exchange, `${listed.field}/${name}`, expected, show(listed.record[name]));
     } else {
       const expected = `${show(inList)}, as in \`${list}\``;
-      tour.note(exchange, `${place}/${name}`, expected, show(record?.[name]));
+      run.note(exchange, `${place}/${name}`, expected, show(record?.[name]));
     }
   }
 }
 
 /** Notes a response with another record, and values that differ from the list. */
-function checkRecord(tour: Tour, pair: Pair, listed: Row, exchange: Exchange): void {
+function checkRecord(run: Run, pair: Pair, listed: Row, exchange: Exchange): void {
   const { by, envelope, list } = pair;
   const body = readJson(exchange);
   const record = envelope ? body?.[envelope] : body;
@@ -69,13 +69,13 @@ function checkRecord(tour: Tour, pair: Pair, listed: Row, exchange: Exchange): v
   if (!body) return;
   if (!record) {
     const got = describeAbsence(body, [String(envelope)]);
-    tour.note(exchange, place, `the record of \`${list}\``, got);
+    run.note(exchange, place, `the record of \`${list}\``, got);
     return;
   }
   if (plainText(record[by]) !== plainText(listed.record[by])) {
-    tour.note(exchange, `${place}/${by}`, show(listed.record[by]), show(record[by]));
+    run.note(exchange, `${place}/${by}`, show(listed.record[by]), show(record[by]));
   }
-  compare(tour, pair, listed, exchange, record);
+  compare(run, pair, listed, exchange, record);
 }
 
 /** Some rows whose id or slug is safe in a path, spread over all rows. */
@@ -99,20 +99,20 @@ function unknownNames(operation: Operation, marker: string): string[] {
   return [`${marker}-position`, marker.padEnd(maxLength, 'x')];
 }
 
-async function openRecords(tour: Tour, operation: Operation): Promise<void> {
+async function openRecords(run: Run, operation: Operation): Promise<void> {
   const { id } = operation;
   for (const pair of pairs.filter(({ detail }) => detail === id)) {
     const { list, by } = pair;
-    const rows = sample(tour.world.rows.get(list) ?? [], by);
-    if (rows.length === 0) tour.skip(id, id, `needs a record in \`${list}\``);
+    const rows = sample(run.state.rows.get(list) ?? [], by);
+    if (rows.length === 0) run.skip(id, id, `needs a record in \`${list}\``);
     for (const [name, row] of rows) {
       const text = `The record ${quote(name)} of the list`;
       const ask = { params: { [by]: name } };
-      checkRecord(tour, pair, row, await tour.call(id, `${id}.${quote(name)}`, text, ask));
+      checkRecord(run, pair, row, await run.call(id, `${id}.${quote(name)}`, text, ask));
     }
-    for (const name of unknownNames(operation, tour.world.data.marker)) {
+    for (const name of unknownNames(operation, run.state.data.marker)) {
       const ask = { params: { [by]: name }, statuses: ['404'] };
-      await tour.call(id, `${id}.unknown`, 'A record that does not exist', ask);
+      await run.call(id, `${id}.unknown`, 'A record that does not exist', ask);
     }
   }
 }
@@ -121,5 +121,5 @@ export const records: Rule = {
   id: 'records',
   promise: 'records of each list: found, equal to the list, and 404 for unknown ones',
   calls: pairs.map(({ detail }) => detail),
-  run: (tour) => tour.each((operation) => openRecords(tour, operation)),
+  check: (run) => run.each((operation) => openRecords(run, operation)),
 };

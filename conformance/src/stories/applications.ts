@@ -1,27 +1,28 @@
 /** Applications: with a profile, once per candidate, to open positions. */
+
+import { findJob, registerCandidate, registerWithProfile } from '../accounts.ts';
 import { isSuccess } from '../exchange.ts';
 import { readJson } from '../json.ts';
-import { findJob, registerCandidate, registerWithProfile } from '../people.ts';
+import { attempt, type CallOptions, type Rule } from '../rule.ts';
 import { show } from '../secrets.ts';
-import { type Ask, attempt, type Rule } from '../tour.ts';
 
 export const applications: Rule = {
   id: 'applications',
   promise: 'applications: without a profile, once per candidate, to closed and unknown positions',
   calls: ['applyToJob'],
   isStory: true,
-  async run(tour) {
-    const open = findJob(tour.world, true);
-    const apply = (name: string, text: string, ask: Ask, slug = open) =>
-      tour.call('applyToJob', name, text, {
+  async check(run) {
+    const open = findJob(run.state, true);
+    const apply = (name: string, text: string, ask: CallOptions, slug = open) =>
+      run.call('applyToJob', name, text, {
         params: { slug },
         values: { cover_letter: '' },
         ...ask,
       });
-    const { as: stranger } = await registerCandidate(tour, 'candidate');
+    const { as: stranger } = await registerCandidate(run, 'candidate');
     const refused = { as: stranger, statuses: ['403'] };
     await apply('withoutProfile', 'An application without a profile', refused);
-    const { as } = await registerWithProfile(tour);
+    const { as } = await registerWithProfile(run);
     const first = await apply('apply', 'An application to an open position', { as });
     if (isSuccess(first)) {
       const text = 'A second application, with the words that the website looks for';
@@ -32,18 +33,18 @@ export const applications: Rule = {
       const words = [message, error, detail, errors].flat().join('\n');
       const expected =
         "a text with the words 'already applied' in message, error, detail or errors";
-      if (tour.isMet(again) && !/already applied/i.test(words))
-        tour.note(again, '/message', expected, show(message));
+      if (run.isMet(again) && !/already applied/i.test(words))
+        run.note(again, '/message', expected, show(message));
     }
-    const { as: other } = await registerWithProfile(tour);
+    const { as: other } = await registerWithProfile(run);
     await apply('byAnother', 'Another candidate applies to the same position', { as: other });
     const closed = await attempt(
-      async () => findJob(tour.world, false),
-      (reason) => tour.skip('applyToJob', 'closed', reason),
+      async () => findJob(run.state, false),
+      (reason) => run.skip('applyToJob', 'closed', reason),
     );
     const toClosed = 'An application to a closed position';
     if (closed) await apply('closed', toClosed, { as, statuses: ['400'] }, closed);
-    const unknown = `${tour.world.data.marker}-position`;
+    const unknown = `${run.state.data.marker}-position`;
     const toUnknown = 'An application to a position that does not exist';
     await apply('unknown', toUnknown, { as, statuses: ['404'] }, unknown);
   },

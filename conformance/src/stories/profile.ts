@@ -1,36 +1,36 @@
 /** A candidate's profile: created once, changed, and visible to its candidate only. */
 import { type OperationId, operations } from '../../../openapi/generated/operations.ts';
+import { registerCandidate } from '../accounts.ts';
 import type { Values } from '../bodies.ts';
 import { isSuccess } from '../exchange.ts';
 import { readJson, valueAt } from '../json.ts';
 import { bodyOf } from '../lawfulBody.ts';
 import { expectAccount } from '../outcome.ts';
-import { registerCandidate } from '../people.ts';
+import { type Rule, Stop } from '../rule.ts';
 import { readBack } from '../rules/bodies.ts';
 import { show } from '../secrets.ts';
-import { type Rule, Stop } from '../tour.ts';
 
 export const profile: Rule = {
   id: 'profile',
   promise: 'a profile: none, created, created again, changed twice, known at sign-in, private',
   calls: ['createProfile', 'updateProfile', 'checkProfile', 'careersLogin'],
   isStory: true,
-  async run(tour) {
-    const { world } = tour;
-    const { as, values: account } = await registerCandidate(tour, 'register');
+  async check(run) {
+    const { state } = run;
+    const { as, values: account } = await registerCandidate(run, 'register');
     const { email, password } = account;
-    const form = bodyOf(world, operations.createProfile);
-    const title = `${world.data.marker} changed`;
-    const changed = { ...bodyOf(world, operations.updateProfile), job_title: title };
+    const form = bodyOf(state, operations.createProfile);
+    const title = `${state.data.marker} changed`;
+    const changed = { ...bodyOf(state, operations.updateProfile), job_title: title };
     const refuse = (id: OperationId, name: string, text: string, status: string, values: Values) =>
-      tour.call(id, name, text, { as, values, statuses: [status] });
+      run.call(id, name, text, { as, values, statuses: [status] });
     /** Saves a profile; the response and the next profile check must repeat it. */
     const save = async (id: OperationId, name: string, text: string, values: Values) => {
-      const saved = await tour.call(id, name, text, { as, values });
-      readBack(tour, saved, values);
-      const check = await tour.call('checkProfile', `${name}.check`, 'It is known', { as });
-      if (isSuccess(saved)) readBack(tour, check, values);
-      expectAccount(tour, check, true, email);
+      const saved = await run.call(id, name, text, { as, values });
+      readBack(run, saved, values);
+      const check = await run.call('checkProfile', `${name}.check`, 'It is known', { as });
+      if (isSuccess(saved)) readBack(run, check, values);
+      expectAccount(run, check, true, email);
       return saved;
     };
 
@@ -40,9 +40,9 @@ export const profile: Rule = {
     if (!isSuccess(created)) throw new Stop('builds on the step create, which failed');
     const second = await refuse('createProfile', 'createAgain', 'A second profile', '400', form);
     const message: unknown = readJson(second)?.message;
-    if (tour.isMet(second) && !String(message ?? '').includes('Profile already exists')) {
+    if (run.isMet(second) && !String(message ?? '').includes('Profile already exists')) {
       const expected = "a text with the words 'Profile already exists'";
-      tour.note(second, '/message', expected, show(message));
+      run.note(second, '/message', expected, show(message));
     }
     for (const name of ['update', 'updateAgain']) {
       await save('updateProfile', name, 'A change without a new resume', changed);
@@ -51,17 +51,17 @@ export const profile: Rule = {
     const wrong = 'A change with one invalid value';
     const refused = await refuse('updateProfile', 'updateHalf', wrong, '400', half);
     const unchanged = 'A refused change has changed nothing';
-    const kept = await tour.call('checkProfile', 'updateHalf.check', unchanged, { as });
+    const kept = await run.call('checkProfile', 'updateHalf.check', unchanged, { as });
     const found: unknown = valueAt(readJson(kept), '/profile/job_title');
     if (found === half.job_title) {
       const expected = `${show(title)}, as before this change, which is refused`;
-      tour.note(refused, '/profile/job_title', expected, show(found));
+      run.note(refused, '/profile/job_title', expected, show(found));
     }
     // The website sends an empty part for a cleared salary.
-    const cleared = { ...bodyOf(world, operations.updateProfile, 'smallest'), current_salary: '' };
+    const cleared = { ...bodyOf(state, operations.updateProfile, 'smallest'), current_salary: '' };
     const clearing = 'A change that clears what it leaves out';
     const clear = await save('updateProfile', 'clear', clearing, cleared);
-    const signIn = await tour.call(
+    const signIn = await run.call(
       'careersLogin',
       'signIn',
       'A sign-in, which tells of the profile',
@@ -69,14 +69,14 @@ export const profile: Rule = {
         values: { email, password, password_confirm: '' },
       },
     );
-    expectAccount(tour, signIn, true, email);
-    if (isSuccess(clear)) readBack(tour, signIn, cleared);
+    expectAccount(run, signIn, true, email);
+    if (isSuccess(clear)) readBack(run, signIn, cleared);
 
-    const { as: stranger } = await registerCandidate(tour, 'another');
+    const { as: stranger } = await registerCandidate(run, 'another');
     const alone = 'Another candidate has no profile';
-    const theirs = await tour.call('checkProfile', 'checkAnother', alone, { as: stranger });
-    tour.expectValue(theirs, '/has_profile', false, ', because this candidate has none');
-    await tour.call(
+    const theirs = await run.call('checkProfile', 'checkAnother', alone, { as: stranger });
+    run.expectValue(theirs, '/has_profile', false, ', because this candidate has none');
+    await run.call(
       'updateProfile',
       'updateAnother',
       'A change by another candidate, who has no profile',

@@ -1,6 +1,7 @@
 /** The stored resume: private, kept by a change without a file, and replaced by a change with a file. */
 import { createHash } from 'node:crypto';
 import { operations } from '../../../openapi/generated/operations.ts';
+import { type Person, registerCandidate } from '../accounts.ts';
 import { findAddress } from '../address.ts';
 import { createPdf, Upload } from '../bodies.ts';
 import { isPrivate } from '../checks/response.ts';
@@ -8,10 +9,9 @@ import { createVisitor, type Visitor } from '../client.ts';
 import { type BackendResponse, type Exchange, headerOf, isSuccess } from '../exchange.ts';
 import { readJson, textOf } from '../json.ts';
 import { bodyOf } from '../lawfulBody.ts';
-import { type Person, registerCandidate } from '../people.ts';
+import { type Rule, Stop } from '../rule.ts';
 import { checkFile, checkForm } from '../rules/media.ts';
 import { quote } from '../secrets.ts';
-import { type Rule, Stop } from '../tour.ts';
 import { type Violation, violation } from '../violations.ts';
 
 const field = '/profile/resume';
@@ -60,35 +60,35 @@ export const resume: Rule = {
     'a resume: only its candidate can fetch it, or its URL cannot be guessed; kept, and replaced',
   calls: ['createProfile', 'updateProfile'],
   isStory: true,
-  async run(tour) {
-    const [one, two] = [`${tour.world.data.marker}-one`, `${tour.world.data.marker}-two`];
+  async check(run) {
+    const [one, two] = [`${run.state.data.marker}-one`, `${run.state.data.marker}-two`];
     /** Sends a form, with a marked resume if one is given. */
     const store = (id: 'createProfile' | 'updateProfile', as: Visitor, mark?: string) => {
       const file = mark && { resume: new Upload('resume.pdf', createPdf(mark)) };
-      const values = { ...bodyOf(tour.world, operations[id]), ...file };
+      const values = { ...bodyOf(run.state, operations[id]), ...file };
       const text = mark ? 'A profile with a resume' : 'A change without a resume';
-      return tour.call(id, id, text, { as, values });
+      return run.call(id, id, text, { as, values });
     };
     type Check = (response: BackendResponse) => Violation[];
     const fetchFile = async (owner: Exchange, url: string, as: Visitor, check: Check, who = '') => {
-      const address = findAddress(url, tour.world.options.site);
+      const address = findAddress(url, run.state.options.site);
       if (!address) return;
       const { id } = owner.step.operation;
       const ask = { as, file: { address, field, check } };
-      await tour.call(id, `${id}.resume`, `The stored resume${who}`, ask);
+      await run.call(id, `${id}.resume`, `The stored resume${who}`, ask);
     };
 
-    const person = await registerCandidate(tour, 'register');
+    const person = await registerCandidate(run, 'register');
     const { as } = person;
     const created = await store('createProfile', as, one);
     if (!isSuccess(created)) throw new Stop('builds on the step createProfile, which failed');
-    const check = await tour.call('checkProfile', 'check', 'The profile with its resume', { as });
+    const check = await run.call('checkProfile', 'check', 'The profile with its resume', { as });
     const url = urlOf(created) ?? urlOf(check);
     if (!url) throw new Stop('needs the URL of the resume, which the server does not tell');
-    const address = checkForm(tour, { exchange: created, field, url, type: 'application/pdf' });
+    const address = checkForm(run, { exchange: created, field, url, type: 'application/pdf' });
     await fetchFile(created, url, as, checkOwn(one));
 
-    const other = await registerCandidate(tour, 'another');
+    const other = await registerCandidate(run, 'another');
     const otherUrl = urlOf(await store('createProfile', other.as, two)) ?? '';
     const checkStranger = (who: string) => (response: BackendResponse) => {
       const { status, body } = response;
@@ -107,9 +107,9 @@ export const resume: Rule = {
     const kept = await store('updateProfile', as);
     const keptUrl = urlOf(kept);
     if (keptUrl) await fetchFile(kept, keptUrl, as, checkOwn(one), ' after a change');
-    else if (isSuccess(kept)) tour.note(kept, field, 'the URL of the file that was stored', 'none');
+    else if (isSuccess(kept)) run.note(kept, field, 'the URL of the file that was stored', 'none');
     const replaced = await store('updateProfile', as, two);
-    const newUrl = tour.isMet(replaced) && urlOf(replaced);
+    const newUrl = run.isMet(replaced) && urlOf(replaced);
     if (newUrl) await fetchFile(replaced, newUrl, as, checkOwn(two), ' of the change');
   },
 };

@@ -1,5 +1,6 @@
 /** A company signs up, logs in and pays for the subscription. */
 import { type OperationId, operations } from '../../../openapi/generated/operations.ts';
+import { registerSubscriber, tokenOf } from '../accounts.ts';
 import type { Values } from '../bodies.ts';
 import { describeAbsence } from '../checks/schema.ts';
 import { createVisitor, type Visitor } from '../client.ts';
@@ -7,20 +8,24 @@ import { type Exchange, isSuccess, statusOf } from '../exchange.ts';
 import { readJson, textOf } from '../json.ts';
 import { bodyOf } from '../lawfulBody.ts';
 import { demandRefusal, isRefused } from '../outcome.ts';
-import { registerSubscriber, tokenOf } from '../people.ts';
+import { attempt, type CallOptions, type Rule, type Run } from '../rule.ts';
 import { show } from '../secrets.ts';
-import { type Ask, attempt, type Rule, type Tour } from '../tour.ts';
 
 /** Creates an intent; notes a missing secret, which a healthy server always sends. */
-async function createIntent(tour: Tour, name: string, text: string, ask: Ask): Promise<Exchange> {
+async function createIntent(
+  run: Run,
+  name: string,
+  text: string,
+  ask: CallOptions,
+): Promise<Exchange> {
   const values = { max_employees: 12 };
-  const exchange = await tour.call('createPaymentIntent', name, text, { values, ...ask });
+  const exchange = await run.call('createPaymentIntent', name, text, { values, ...ask });
   const body = readJson(exchange) ?? {};
   const secret: unknown = body.client_secret;
   if (!isSuccess(exchange) || textOf(secret)) return exchange;
   const expected = 'the secret for the card form, which a healthy server always sends';
   const got = secret === undefined ? describeAbsence(body, ['error']) : show(secret);
-  tour.note(exchange, '/client_secret', expected, got);
+  run.note(exchange, '/client_secret', expected, got);
   return exchange;
 }
 
@@ -29,32 +34,32 @@ export const accounts: Rule = {
   promise: "a subscriber's sign-up and login: repeated, wrong, unknown, and their keys",
   calls: ['registerAccount', 'loginAccount', 'createPaymentIntent'],
   isStory: true,
-  async run(tour) {
-    const { world } = tour;
-    const { as, values } = await registerSubscriber(tour, 'register');
+  async check(run) {
+    const { state } = run;
+    const { as, values } = await registerSubscriber(run, 'register');
     const { username, email, password1: password } = values;
-    const { otherPassword, newAccount } = world.data;
-    const other = () => bodyOf(world, operations.registerAccount);
-    await createIntent(tour, 'intentAfterSignUp', 'The key of the sign-up is a login', { as });
+    const { otherPassword, newAccount } = state.data;
+    const other = () => bodyOf(state, operations.registerAccount);
+    await createIntent(run, 'intentAfterSignUp', 'The key of the sign-up is a login', { as });
     const refuse = (id: OperationId, name: string, text: string, body: Values) =>
-      tour.call(id, name, text, { values: body, statuses: ['400'] });
+      run.call(id, name, text, { values: body, statuses: ['400'] });
     const signUp = 'registerAccount';
     const taken = { ...other(), username };
     await refuse(signUp, 'usernameTaken', 'The same username a second time', taken);
     await refuse(signUp, 'registerAgain', 'The same sign-up a second time', values);
     // A server may identify accounts by username or by email.
     const sameEmail = { values: { ...other(), email }, statuses: ['400', '2XX'] };
-    await tour.call(signUp, 'emailTaken', 'The same email a second time', sameEmail);
+    await run.call(signUp, 'emailTaken', 'The same email a second time', sameEmail);
     const corrected = { values: other() };
     const differing = { ...corrected.values, password2: otherPassword };
     await refuse(signUp, 'passwordsDiffer', 'Two different passwords', differing);
-    await tour.call(signUp, 'passwordsAgree', 'The same, once the passwords agree', corrected);
+    await run.call(signUp, 'passwordsAgree', 'The same, once the passwords agree', corrected);
     const wrong = { username, email, password: otherPassword };
     await refuse('loginAccount', 'wrongPassword', 'A login with a wrong password', wrong);
     const { method: _, ...unknown } = newAccount();
     const nobody = { ...unknown, password };
     await refuse('loginAccount', 'unknownAccount', 'A login without an account', nobody);
-    const long = await attempt(() => registerSubscriber(tour, 'longPassword', 'largest'));
+    const long = await attempt(() => registerSubscriber(run, 'longPassword', 'largest'));
     if (long) {
       const cut = String(long.values.password1).slice(0, -1);
       const text = 'The longest password without its last letter';
@@ -65,13 +70,13 @@ export const accounts: Rule = {
     const own = { values: { username, email, password } };
     for (const name of ['login', 'loginAgain']) {
       const text = 'A login with the right password';
-      const login = await tour.call('loginAccount', name, text, own);
+      const login = await run.call('loginAccount', name, text, own);
       const token = tokenOf(login);
       if (!token) continue;
       const later = { as: { ...createVisitor(), token }, statuses: ['2XX', '401'] };
-      const intent = await createIntent(tour, `intentAfter-${name}`, 'The key of the login', later);
+      const intent = await createIntent(run, `intentAfter-${name}`, 'The key of the login', later);
       if (statusOf(intent) === 401)
-        tour.note(login, '/key', 'a key that the payment calls take', 'one that they refuse');
+        run.note(login, '/key', 'a key that the payment calls take', 'one that they refuse');
     }
   },
 };
@@ -81,31 +86,31 @@ export const payments: Rule = {
   promise: 'subscriptions: recorded once, for the paid number and the account that paid',
   calls: ['createPaymentIntent', 'recordPaymentMethod'],
   isStory: true,
-  async run(tour) {
-    const { as } = await registerSubscriber(tour, 'register');
-    await createIntent(tour, 'intent', 'A payment intent for twelve employees', { as });
+  async check(run) {
+    const { as } = await registerSubscriber(run, 'register');
+    await createIntent(run, 'intent', 'A payment intent for twelve employees', { as });
     // A backend that asks the card provider may refuse an invented payment method.
     const record = (name: string, text: string, by: Visitor, values: Values) => {
       const ask = { as: by, values: { companyId: 10, ...values }, statuses: ['2XX', '400'] };
-      return tour.call('recordPaymentMethod', name, text, ask);
+      return run.call('recordPaymentMethod', name, text, ask);
     };
     const refuse = async (name: string, text: string, by: Visitor, values: Values) => {
       const unpaid = await record(name, text, by, values);
-      demandRefusal(tour, unpaid, 'a refusal: nobody has paid for that');
+      demandRefusal(run, unpaid, 'a refusal: nobody has paid for that');
     };
     const newMethod = (max_employees: number) => {
-      return { payment_method_id: tour.world.data.newAccount().method, max_employees };
+      return { payment_method_id: run.state.data.newAccount().method, max_employees };
     };
     const method = newMethod(12);
     const first = await record('record', 'The subscription', as, method);
     const again = await record('recordAgain', 'The same, as after a lost response', as, method);
     if (isSuccess(first) && !isRefused(first) && isRefused(again)) {
       const expected = 'a success, because the first of two equal requests was recorded';
-      tour.note(again, 'status', expected, `${statusOf(again)}: ${show(readJson(again))}`);
+      run.note(again, 'status', expected, `${statusOf(again)}: ${show(readJson(again))}`);
     }
     await refuse('recordOther', 'With another number', as, { ...method, max_employees: 11 });
     await refuse('recordUnpaid', 'Without an intent', as, newMethod(13));
-    const { as: other } = await registerSubscriber(tour, 'another');
+    const { as: other } = await registerSubscriber(run, 'another');
     await refuse('recordByAnother', 'The payment of another account', other, method);
     await refuse('recordAmountOfAnother', 'An intent of another account', other, newMethod(12));
   },

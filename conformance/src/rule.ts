@@ -1,4 +1,4 @@
-/** The interface of a run for its rules: sends requests, notes violations, and skips steps. */
+/** The rules of a run, and what a run gives them: requests, notes of violations, and skipped steps. */
 import { type OperationId, operations } from '../../openapi/generated/operations.ts';
 import type { Address } from './address.ts';
 import { encode, type Values } from './bodies.ts';
@@ -49,7 +49,7 @@ export async function attempt<Value>(
 export type Row = { exchange: Exchange; field: string; record: NonNullable<Json> };
 
 /** Data collected about the server so far. */
-export type World = {
+export type RunState = {
   options: Options;
   data: TestData;
   /** All exchanges with their violations. */
@@ -65,7 +65,7 @@ export type Rule = {
   calls: readonly OperationId[];
   /** Whether the rule needs all of its calls. */
   isStory?: true;
-  run(tour: Tour): Promise<void>;
+  check(run: Run): Promise<void>;
 };
 
 /** The ids of the operations that satisfy a condition. */
@@ -78,7 +78,7 @@ export const callsWith = (isMeant: (operation: Operation) => boolean): Operation
 export type SkippedStep = Record<'rule' | 'step' | 'reason', string> & { operation: OperationId };
 
 /** How a call is made, by default by a new visitor. `file` requests a file instead of the call. */
-export type Ask = {
+export type CallOptions = {
   as?: Visitor;
   statuses?: string[];
   params?: Record<string, string>;
@@ -90,7 +90,7 @@ export type Ask = {
 
 type Base = {
   client: Client;
-  world: World;
+  state: RunState;
   /** Calls that the rule may try. */
   calls: Operation[];
   onSkipped: (step: SkippedStep) => void;
@@ -108,8 +108,8 @@ const unreadable = ['connection', 'redirect', 'status', 'body'];
 
 const isIn = (field: string, holder: string): boolean => `${field}/`.startsWith(`${holder}/`);
 
-/** Creates the tour of a rule. Its calls throw a `Stop` when the run has ended. */
-export function createTour(rule: Rule, { client, world, calls, onSkipped, onNote }: Base) {
+/** Creates the run of a rule. Its calls throw a `Stop` when the run has ended. */
+export function createRun(rule: Rule, { client, state, calls, onSkipped, onNote }: Base) {
   const taken = new Map<string, number>();
 
   /** Numbers steps of the same name. */
@@ -119,17 +119,17 @@ export function createTour(rule: Rule, { client, world, calls, onSkipped, onNote
     return count === 1 ? name : `${name}.${count}`;
   }
 
-  const violationsOf = (exchange: Exchange) => world.seen.get(exchange) ?? [];
+  const violationsOf = (exchange: Exchange) => state.seen.get(exchange) ?? [];
 
-  const tour = {
-    world,
+  const run = {
+    state,
     calls,
     /** Makes a call and records it under the name of a step. */
-    async call(id: OperationId, name: string, description: string, ask: Ask = {}) {
+    async call(id: OperationId, name: string, description: string, ask: CallOptions = {}) {
       const operation: Operation = operations[id];
       const { as = createVisitor(), params = {}, query, values, headers, statuses, file } = ask;
       if (client.ended.aborted) throw new Ended();
-      const refusal = refuseCall(operation, world.options);
+      const refusal = refuseCall(operation, state.options);
       if (refusal) throw new Stop(refusal);
       const { address, ...changes } = file ?? {};
       const step = createStep(rule.id, nameStep(name), description, id, { statuses, ...changes });
@@ -157,7 +157,7 @@ export function createTour(rule: Rule, { client, world, calls, onSkipped, onNote
         const { id } = operation;
         await attempt(
           () => make(operation),
-          (reason) => tour.skip(id, id, reason),
+          (reason) => run.skip(id, id, reason),
         );
       }
     },
@@ -184,12 +184,12 @@ export function createTour(rule: Rule, { client, world, calls, onSkipped, onNote
       const [found, holder] = [valueAt(body, field), valueAt(body, field.replace(/\/[^/]*$/, ''))];
       const toText = (value: unknown) => JSON.stringify(value)?.toLowerCase();
       if (!isSuccess(exchange) || !holder || toText(found) === toText(expected)) return;
-      tour.note(exchange, field, show(expected) + why, show(found));
+      run.note(exchange, field, show(expected) + why, show(found));
     },
     /** True when a call's responses break the schema at a field or one of its parents; `*` replaces an index. */
     breaksSchema(operation: OperationId, field: string): boolean {
       const parents = parentsOf(generalize(field));
-      return [...world.seen.values()].flat().some((each) => {
+      return [...state.seen.values()].flat().some((each) => {
         const isOwn = each.operation === operation && each.kind === 'schema';
         return isOwn && parents.includes(generalize(each.field));
       });
@@ -204,12 +204,12 @@ export function createTour(rule: Rule, { client, world, calls, onSkipped, onNote
     },
     /** Throws a `Stop` unless a step that the rest builds on has succeeded. */
     need(exchange: Exchange): void {
-      const why = tour.isMet(exchange) ? 'which the server refuses' : 'which failed';
+      const why = run.isMet(exchange) ? 'which the server refuses' : 'which failed';
       if (isSuccess(exchange)) return;
       throw new Stop(`builds on the step ${exchange.step.id}, ${why}`);
     },
   };
-  return tour;
+  return run;
 }
 
-export type Tour = ReturnType<typeof createTour>;
+export type Run = ReturnType<typeof createRun>;

@@ -6,8 +6,8 @@ import { createVisitor, type Visitor } from './client.ts';
 import { type Exchange, hasExample, isSuccess, type Operation, successOf } from './exchange.ts';
 import { readJson, textOf } from './json.ts';
 import { bodyOf } from './lawfulBody.ts';
+import { attempt, type Run, type RunState, Stop } from './rule.ts';
 import { bodySchemaOf, hasScheme } from './schemas.ts';
-import { attempt, Stop, type Tour, type World } from './tour.ts';
 
 /** A visitor with an account, and the values and the exchange of the sign-up. */
 export type Person = { as: Visitor; values: Values; exchange: Exchange };
@@ -36,12 +36,12 @@ const signUp =
     lack: string,
     findProof: (person: Person) => string | undefined,
   ) =>
-  async (tour: Tour, name = 'account', size: Size = 'typical'): Promise<Person> => {
-    const [as, values] = [createVisitor(), bodyOf(tour.world, operations[id], size)];
+  async (run: Run, name = 'account', size: Size = 'typical'): Promise<Person> => {
+    const [as, values] = [createVisitor(), bodyOf(run.state, operations[id], size)];
     const ask = { as, values, statuses: lawfulStatuses(operations[id], size) };
-    const person = { as, values, exchange: await tour.call(id, name, `A new ${who}`, ask) };
+    const person = { as, values, exchange: await run.call(id, name, `A new ${who}`, ask) };
     if (findProof(person)) return person;
-    tour.need(person.exchange);
+    run.need(person.exchange);
     throw new Stop(`needs the ${lack}`);
   };
 
@@ -60,31 +60,31 @@ export const registerSubscriber = signUp('registerAccount', 'subscriber', noKey,
 });
 
 /** Registers a candidate with a profile. Throws a `Stop` without one. */
-export async function registerWithProfile(tour: Tour): Promise<Person> {
-  const person = await registerCandidate(tour);
-  const ask = { as: person.as, values: bodyOf(tour.world, operations.createProfile) };
+export async function registerWithProfile(run: Run): Promise<Person> {
+  const person = await registerCandidate(run);
+  const ask = { as: person.as, values: bodyOf(run.state, operations.createProfile) };
   const text = 'The profile of a new candidate';
-  const exchange = await tour.call('createProfile', 'profile', text, ask);
-  if (!isSuccess(exchange)) tour.need(exchange);
+  const exchange = await run.call('createProfile', 'profile', text, ask);
+  if (!isSuccess(exchange)) run.need(exchange);
   return { ...person, exchange };
 }
 
 /** Registers a candidate, with a profile if the server accepts one. */
-export const registerAnybody = async (tour: Tour): Promise<Person> =>
-  (await attempt(() => registerWithProfile(tour))) ?? registerCandidate(tour, 'candidate');
+export const registerAnybody = async (run: Run): Promise<Person> =>
+  (await attempt(() => registerWithProfile(run))) ?? registerCandidate(run, 'candidate');
 
 /** A new person who may make a call; null if everybody may. */
 export async function personFor(
-  tour: Tour,
+  run: Run,
   operation: Operation,
   size: Size = 'typical',
 ): Promise<Person | null> {
   const { id } = operation;
-  if (id === 'careersLogin') return registerCandidate(tour, 'account', size);
-  if (id === 'loginAccount') return registerSubscriber(tour, 'account', size);
-  if (hasExample(operation, /^profile(Required|Missing)$/)) return registerWithProfile(tour);
-  if (hasScheme(operation, 'careersSession')) return registerCandidate(tour);
-  return hasScheme(operation, 'tokenAuth') ? registerSubscriber(tour) : null;
+  if (id === 'careersLogin') return registerCandidate(run, 'account', size);
+  if (id === 'loginAccount') return registerSubscriber(run, 'account', size);
+  if (hasExample(operation, /^profile(Required|Missing)$/)) return registerWithProfile(run);
+  if (hasScheme(operation, 'careersSession')) return registerCandidate(run);
+  return hasScheme(operation, 'tokenAuth') ? registerSubscriber(run) : null;
 }
 
 /** Email, password and username of a person, for a call that signs in. */
@@ -96,18 +96,18 @@ function ownValues({ id }: Operation, { values }: Person): Values {
 
 /** A call by a person, or by a new visitor. Throws a `Stop` if the server lacks data for it. */
 export function askBy<Body extends Values | undefined>(
-  { world }: Tour,
+  { state }: Run,
   operation: Operation,
   person: Person | null,
   body: Body,
 ) {
-  const params = operation.path.includes('{slug}') ? { slug: findJob(world, true) } : undefined;
+  const params = operation.path.includes('{slug}') ? { slug: findJob(state, true) } : undefined;
   const own = person ? ownValues(operation, person) : {};
   return { as: person?.as, params, values: body && { ...body, ...own } };
 }
 
 /** An open or a closed position of the list. Throws a `Stop` when there is none. */
-export function findJob({ rows }: World, isActive: boolean): string {
+export function findJob({ rows }: RunState, isActive: boolean): string {
   const jobs = rows.get('listJobs') ?? [];
   const found = jobs.find(
     ({ record }) => (record.is_active as unknown) === isActive && textOf(record.slug),
