@@ -66,10 +66,10 @@ export default {
       path: '^(src|conformance|scripts)/',
       pathNot: '^src/errors/',
     }),
-    // Code that suites share is in tests/servers and tests/visit.
-    forbid('suites-do-not-import-each-other', '^tests/(?!servers|visit)([^/]+)/', {
+    // Code that suites share is in tests/servers and tests/support.
+    forbid('suites-do-not-import-each-other', '^tests/(?!servers|support)([^/]+)/', {
       path: '^tests/',
-      pathNot: '^tests/($1|servers|visit)/',
+      pathNot: '^tests/($1|servers|support)/',
     }),
     forbid('no-circular', {}, { circular: true }),
     forbid('no-unresolvable', {}, { couldNotResolve: true, pathNot: assets }),

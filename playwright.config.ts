@@ -1,8 +1,8 @@
 /** Tests in a real browser on the static QA build with its mock backend. */
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { launchOptions, testArguments } from './scripts/setup/launch.ts';
-import { testPort } from './scripts/setup/testPort.ts';
+import { launchOptions, testArguments } from './scripts/shared/launch.ts';
+import { testPort } from './scripts/shared/testPort.ts';
 
 const port = await testPort('SITE');
 /** Origin of a running server to test, such as `npm start`. */

@@ -8,8 +8,8 @@ import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import customMedia from 'postcss-custom-media';
 import { defineConfig, loadEnv, type ProxyOptions, type Rolldown } from 'vite';
-import { nameClass } from './scripts/vite/class-names.ts';
-import { mockBuild } from './scripts/vite/mock-build.ts';
+import { nameClass } from './scripts/vite/classNames.ts';
+import { mockBuild } from './scripts/vite/mockBuild.ts';
 import { keepShell } from './scripts/vite/shell.ts';
 import { target } from './scripts/vite/target.ts';
 

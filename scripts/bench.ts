@@ -15,7 +15,7 @@ import {
   verdictOf,
 } from './bench/report.ts';
 import { makeSite, servePages, startMock } from './bench/site.ts';
-import { readCommand, readCount, refuse } from './setup/commandLine.ts';
+import { readCommand, readCount, refuse } from './shared/commandLine.ts';
 
 type Measurement = { what: string; measure: (runs: number) => Promise<PartResult> };
 

@@ -8,7 +8,7 @@ import path from 'node:path';
 import { hiddenSettings, publicSettings } from './check-build/planted.ts';
 import { missingFeatures } from './check-build/platform.ts';
 import { listFiles } from './edge/files.ts';
-import { readCommand } from './setup/commandLine.ts';
+import { readCommand } from './shared/commandLine.ts';
 
 readCommand('Proves that the production site of npm test contains no mock and no credential.', {});
 

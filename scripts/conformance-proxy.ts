@@ -8,8 +8,8 @@ import { createRelay, type RelayListener } from '../conformance/src/relay.ts';
 import { nameField } from '../conformance/src/report/labels.ts';
 import { linesOf } from '../conformance/src/report/terminal.ts';
 import { prepareFolder, record } from './recorded/recorder.ts';
-import { readCommand, readPort, refuse } from './setup/commandLine.ts';
-import { listen } from './setup/listen.ts';
+import { readCommand, readPort, refuse } from './shared/commandLine.ts';
+import { listen } from './shared/listen.ts';
 
 const help = `A proxy between the website and the backends that reports contract violations live.
 

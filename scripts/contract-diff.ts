@@ -10,7 +10,7 @@ import {
 } from './contract-diff/readContract.ts';
 import { writeReport } from './contract-diff/report.ts';
 import type { Api } from './generate/operations.ts';
-import { readCommand, refuse } from './setup/commandLine.ts';
+import { readCommand, refuse } from './shared/commandLine.ts';
 
 const { values: options, positionals } = readCommand(
   `Compares the contract in openapi/ with the one of a git reference or of another folder.

@@ -10,7 +10,7 @@ import type { PolicySources } from './edge/policy.ts';
 import { checkValue, readOrigin, readUpstream } from './edge/settings.ts';
 import { type BuiltSite, readSite } from './edge/site.ts';
 import { renderHeaders, renderRedirects } from './edge/staticHosts.ts';
-import { readCommand } from './setup/commandLine.ts';
+import { readCommand } from './shared/commandLine.ts';
 
 const help = `Compresses the files of a build (.br and .gz) and writes its nginx configuration and the response filter that nginx loads.
 

@@ -6,7 +6,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ContractError } from './generate/contractError.ts';
 import { generate } from './generate/generate.ts';
-import { readCommand } from './setup/commandLine.ts';
+import { readCommand } from './shared/commandLine.ts';
 
 const { values: options } = readCommand(
   `Writes the typed clients and the mock handlers from the contracts in openapi/.

@@ -7,8 +7,8 @@ import { connections } from '../mocks/scenario/connections.ts';
 import { parseScenario } from '../mocks/scenario/parse.ts';
 import { chooseScenario } from '../mocks/scenario/tab.ts';
 import { readRecordings } from './recorded/readRecordings.ts';
-import { readCommand, readPort, refuse } from './setup/commandLine.ts';
-import { listen } from './setup/listen.ts';
+import { readCommand, readPort, refuse } from './shared/commandLine.ts';
+import { listen } from './shared/listen.ts';
 
 const { values: options } = readCommand(
   `Serves the mock backend over HTTP on this machine only.

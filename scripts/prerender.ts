@@ -2,7 +2,7 @@
 import { loadEnv } from 'vite';
 import { toPrintable } from '../conformance/src/printable.ts';
 import { prerender } from './prerender/run.ts';
-import { readCommand, readCount } from './setup/commandLine.ts';
+import { readCommand, readCount } from './shared/commandLine.ts';
 
 const { values: options } = readCommand(
   `Writes the HTML of every page into the production build.

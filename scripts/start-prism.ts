@@ -1,7 +1,7 @@
 /** `npm run start:prism`: the site with a Prism mock server for each contract behind one proxy. */
 import { build, createServer, preview } from 'vite';
-import { readCommand, readPort } from './setup/commandLine.ts';
-import { startPrism } from './setup/startPrism.ts';
+import { readCommand, readPort } from './shared/commandLine.ts';
+import { startPrism } from './shared/startPrism.ts';
 
 const { values: options } = readCommand(
   `Serves the site with Prism as its backend: one Prism server for each contract, and the site in front.

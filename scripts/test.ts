@@ -1,6 +1,6 @@
 /** `npm test`: runs every check and prints the durations. Continues after failures and exits with 1 if any failed. */
 import { spawn } from 'node:child_process';
-import { readCommand, refuse } from './setup/commandLine.ts';
+import { readCommand, refuse } from './shared/commandLine.ts';
 
 type Step = [name: string, command: string];
 type Result = { name: string; passed: boolean; seconds: number };
@@ -56,7 +56,7 @@ if (unknown) {
 }
 
 /** Ends the steps and their servers when this process ends. */
-const endWithParent = `--import=${import.meta.resolve('./setup/endWithParent.mjs')}`;
+const endWithParent = `--import=${import.meta.resolve('./shared/endWithParent.mjs')}`;
 const env = {
   ...process.env,
   NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} ${endWithParent}`.trim(),

@@ -1,8 +1,8 @@
 /** The QA tools: scenario links, the list of all errors, the panel, and browsers that refuse the mock's worker. */
 import type { Page } from '@playwright/test';
-import { banner } from '#tests/visit/candidate.ts';
-import { expect, test } from '#tests/visit/fixtures.ts';
-import { axeViolations } from '#tests/visit/violations.ts';
+import { banner } from '#tests/support/candidate.ts';
+import { expect, test } from '#tests/support/fixtures.ts';
+import { axeViolations } from '#tests/support/violations.ts';
 import { errorRows } from '../catalogue/areas.ts';
 
 const panel = (page: Page) => page.getByRole('dialog', { name: 'QA panel' });

@@ -1,6 +1,6 @@
 /** Lighthouse, and the browser for it. */
 import { type Browser, chromium } from '@playwright/test';
-import { launchOptions } from '../setup/launch.ts';
+import { launchOptions } from '../shared/launch.ts';
 import { ports } from './site.ts';
 import { loadTool } from './tools.ts';
 

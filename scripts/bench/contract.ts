@@ -1,6 +1,6 @@
 /** Benchmarks "mock" (requests per second of the mock server and of Prism) and "generation" (time of the generator). */
 import { execFileSync } from 'node:child_process';
-import { startPrism } from '../setup/startPrism.ts';
+import { startPrism } from '../shared/startPrism.ts';
 import { type PartResult, ratios, takeTurns } from './report.ts';
 import { originOf, ports } from './site.ts';
 import { loadTool } from './tools.ts';

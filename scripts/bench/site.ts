@@ -5,7 +5,7 @@ import { compressSite } from '../edge/compress.ts';
 import { listFiles } from '../edge/files.ts';
 import { buildSite } from '../prerender/buildSite.ts';
 import { prerender } from '../prerender/run.ts';
-import { type Running, startProgram } from '../setup/startProgram.ts';
+import { type Running, startProgram } from '../shared/startProgram.ts';
 
 /** `dist` is the prerendered site, `plain` the same pages without scripts. */
 export type Form = 'dist' | 'plain';

@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { rules } from '../../conformance/src/rules.ts';
 import { errorRows } from '../../mocks/catalogue/areas.ts';
-import { emitDecoders } from '../generate/emit-decoders.ts';
+import { emitDecoders } from '../generate/emitDecoders.ts';
 import type { Api, NamedExample } from '../generate/operations.ts';
 import type { Change } from './compare.ts';
 import type { Place } from './parts.ts';

@@ -3,7 +3,7 @@ import openapiTS, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
 import { concreteFirst } from '#contract/matchOperation.ts';
 import { emitConstant, fileHeader } from './code.ts';
-import { findLists } from './emit-decoders.ts';
+import { findLists } from './emitDecoders.ts';
 import {
   fieldsOf,
   type JsonSchema,

@@ -8,9 +8,9 @@ import {
   emitOperations,
   emitTypes,
 } from './emit.ts';
-import { emitDecoders } from './emit-decoders.ts';
-import { emitExamples } from './emit-examples.ts';
-import { emitSchemas } from './emit-schemas.ts';
+import { emitDecoders } from './emitDecoders.ts';
+import { emitExamples } from './emitExamples.ts';
+import { emitSchemas } from './emitSchemas.ts';
 
 /**
  * Generates files (path below the project root → content) from the contracts of a folder, each `<name>.yaml`. Throws

@@ -6,8 +6,8 @@ import { asRecorded } from '../../mocks/responses/recorded.ts';
 import { nameExamples } from './examples.ts';
 import type { JsonSchema, MediaType } from './openapi.ts';
 import { type Say, sayAt } from './placed.ts';
-import { contentRules } from './rules-content.ts';
-import { supportedValues } from './rules-document.ts';
+import { contentRules } from './rulesContent.ts';
+import { supportedValues } from './rulesDocument.ts';
 import { allowedKeys, annotations, extensions, instead } from './subset.ts';
 
 /** Reports bodies without an example, and names of examples that are not unique words in their operation. */

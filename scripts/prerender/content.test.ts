@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { afterAll, expect, test } from 'vitest';
-import { listen } from '../setup/listen.ts';
+import { listen } from '../shared/listen.ts';
 import { Content } from './content.ts';
 
 /** Content from a backend that sends a compressed body. */

@@ -3,8 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { startProgram } from '../setup/startProgram.ts';
-import { findFreePort } from '../setup/testPort.ts';
+import { startProgram } from '../shared/startProgram.ts';
+import { findFreePort } from '../shared/testPort.ts';
 
 /** Starts a command on free ports, given by the options `names`; returns the origin of the first. */
 async function start(name: string, [...words]: string[], ...names: [string, string]) {

@@ -5,7 +5,7 @@ import {
   headingViolations,
   motionViolations,
   overflowViolations,
-} from '../visit/violations.ts';
+} from '../support/violations.ts';
 import { walk } from './focus.ts';
 
 const faulty = `<!doctype html><html lang="en"><title>Faults</title>

@@ -1,6 +1,6 @@
 /** Moves through a screen with the Tab key and checks every tab stop. */
 import type { JSHandle, Page } from '@playwright/test';
-import { contrastOf, readLuminances } from '../visit/contrast.ts';
+import { contrastOf, readLuminances } from '../support/contrast.ts';
 
 /** Most tab stops; more than any screen has. */
 const limit = 300;

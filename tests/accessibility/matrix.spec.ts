@@ -1,7 +1,7 @@
 /** Every route, component, payment step and error state, at both widths, against every check. */
 import type { Page } from '@playwright/test';
-import { expect, test } from '../visit/fixtures.ts';
-import { errors, openState, type State, screens } from '../visit/states.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { errors, openState, type State, screens } from '../support/states.ts';
 import {
   announcementViolations,
   axeViolations,
@@ -9,7 +9,7 @@ import {
   headingViolations,
   motionViolations,
   overflowViolations,
-} from '../visit/violations.ts';
+} from '../support/violations.ts';
 import { walk } from './focus.ts';
 
 /** `expect` that does not end the test when it fails. */

@@ -2,7 +2,7 @@
 import { execFile } from 'node:child_process';
 import { readdir, readFile } from 'node:fs/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { readCommand, readPort } from '../../scripts/setup/commandLine.ts';
+import { readCommand, readPort } from '../../scripts/shared/commandLine.ts';
 
 /** Runs a script; returns its output and exit code. */
 const run = (file: string, ...words: string[]) =>

@@ -2,8 +2,8 @@
 import { existsSync } from 'node:fs';
 import { test } from 'node:test';
 import { preview } from 'vite';
-import { readCommand, refuse } from '../../scripts/setup/commandLine.ts';
-import { findFreePort } from '../../scripts/setup/testPort.ts';
+import { readCommand, refuse } from '../../scripts/shared/commandLine.ts';
+import { findFreePort } from '../../scripts/shared/testPort.ts';
 import { startFirefox } from './firefox.ts';
 import { flows } from './flows.ts';
 import { visit } from './visitor.ts';

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { globSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Builder, Capabilities, type WebElement } from 'selenium-webdriver';
-import { findFreePort } from '../../scripts/setup/testPort.ts';
+import { findFreePort } from '../../scripts/shared/testPort.ts';
 import type { Control, Driver } from './visitor.ts';
 
 const control = (element: WebElement): Control => ({

@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { examples } from '#contract/generated/agency.examples.ts';
 import { createRelay, type RelayListener } from '../../conformance/src/relay.ts';
-import { listen } from '../../scripts/setup/listen.ts';
+import { listen } from '../../scripts/shared/listen.ts';
 import { readRows } from './check.ts';
 import { answers, type Breaks, setField } from './mutants/mutant.ts';
 import { startBreakableMock } from './mutants/server.ts';

@@ -1,8 +1,8 @@
 /** Prism interprets the constructs of the subset like the mock. */
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { startPrism } from '../../scripts/setup/startPrism.ts';
-import { findFreePort } from '../../scripts/setup/testPort.ts';
+import { startPrism } from '../../scripts/shared/startPrism.ts';
+import { findFreePort } from '../../scripts/shared/testPort.ts';
 import { fixtures } from './project.ts';
 
 const port = await findFreePort();

@@ -1,8 +1,8 @@
 /** Both carousels of the home page: swiping, autoplay, and the videos of the banner; `tests/production` has dots and keys. */
 import type { Locator } from '@playwright/test';
-import { dotsOf, expectSlide, findCarousel, swipe, watchMove } from '../visit/carousel.ts';
-import { expect, test } from '../visit/fixtures.ts';
-import { menuLink, tabTo } from '../visit/keyboard.ts';
+import { dotsOf, expectSlide, findCarousel, swipe, watchMove } from '../support/carousel.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { menuLink, tabTo } from '../support/keyboard.ts';
 
 const carousels = [
   { name: 'What we do', count: 3, delay: 5000, gap: 0, content: 'h2' },

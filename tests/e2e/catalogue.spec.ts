@@ -3,8 +3,8 @@ import type { Locator, Page } from '@playwright/test';
 import { type ErrorRow, errorRows, textOfCause } from '#mocks/catalogue/areas.ts';
 import type { Surface } from '#mocks/catalogue/reproduction.ts';
 import { scenarioLink } from '#mocks/panel/link.ts';
-import { expect, test } from '../visit/fixtures.ts';
-import { take } from '../visit/steps.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { take } from '../support/steps.ts';
 
 function find(page: Page, surface: Surface, text: string): Locator {
   const place = {

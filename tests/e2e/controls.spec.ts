@@ -1,8 +1,8 @@
 /** Every control of the site, found by role: a double click and a double touch do the same as Enter. */
 import type { Locator, Page } from '@playwright/test';
 import { samplePaths } from '#routes.ts';
-import { expect, test } from '../visit/fixtures.ts';
-import { navigate } from '../visit/navigate.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { navigate } from '../support/navigate.ts';
 
 type Counts = { entries: number; tabs: number };
 type Counted = typeof window & { counts: Counts };

@@ -1,6 +1,6 @@
 /** Dialogs and layers: first focus, visible actions, and dropped files. */
-import { jobButton, toast } from '../visit/candidate.ts';
-import { expect, test } from '../visit/fixtures.ts';
+import { jobButton, toast } from '../support/candidate.ts';
+import { expect, test } from '../support/fixtures.ts';
 
 test('the question before discarding focuses Keep editing', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });

@@ -9,11 +9,11 @@ import {
   resume,
   signIn,
   toast,
-} from '../visit/candidate.ts';
-import { expect, test } from '../visit/fixtures.ts';
-import { navigate } from '../visit/navigate.ts';
-import { fillMessage } from '../visit/steps.ts';
-import { enterEmployees, fillAccount, modal, payButton } from '../visit/subscriber.ts';
+} from '../support/candidate.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { navigate } from '../support/navigate.ts';
+import { fillMessage } from '../support/steps.ts';
+import { enterEmployees, fillAccount, modal, payButton } from '../support/subscriber.ts';
 
 const title = 'Create Profile';
 

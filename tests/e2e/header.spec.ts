@@ -1,10 +1,10 @@
 /** The header: navigation, Games menu, search bar, side panel and the menu of small screens. */
 import { site } from '#site.ts';
-import { banner } from '../visit/candidate.ts';
-import { lowestContrast } from '../visit/contrast.ts';
-import { expect, test } from '../visit/fixtures.ts';
-import { expectArrival, follow, menuLink, tabTo } from '../visit/keyboard.ts';
-import { navigate } from '../visit/navigate.ts';
+import { banner } from '../support/candidate.ts';
+import { lowestContrast } from '../support/contrast.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { expectArrival, follow, menuLink, tabTo } from '../support/keyboard.ts';
+import { navigate } from '../support/navigate.ts';
 
 test('the header of a wide screen', async ({ page }) => {
   await page.goto('/about-us');

@@ -1,10 +1,10 @@
 /** Focus and announcement of a navigation, and whole workflows with the keyboard only: careers and checkout. */
 
 import { site } from '#site.ts';
-import { accountButton, banner, candidate, password, resume, toast } from '../visit/candidate.ts';
-import { expect, test } from '../visit/fixtures.ts';
-import { expectArrival, follow, menuLink, tabTo, typeInto } from '../visit/keyboard.ts';
-import { cards, expectReceipt, heading, modal, payButton } from '../visit/subscriber.ts';
+import { accountButton, banner, candidate, password, resume, toast } from '../support/candidate.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { expectArrival, follow, menuLink, tabTo, typeInto } from '../support/keyboard.ts';
+import { cards, expectReceipt, heading, modal, payButton } from '../support/subscriber.ts';
 
 test('a navigation moves the focus and is announced', async ({ page, announced }) => {
   await page.goto('/?mock=getService:slow');

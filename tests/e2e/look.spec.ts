@@ -1,8 +1,8 @@
 /** Banners, titles and motion: design rules of several areas. */
 import type { Page } from '@playwright/test';
-import { banner } from '../visit/candidate.ts';
-import { expect, test } from '../visit/fixtures.ts';
-import { navigate } from '../visit/navigate.ts';
+import { banner } from '../support/candidate.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { navigate } from '../support/navigate.ts';
 
 const h1 = (page: Page) => page.getByRole('heading', { level: 1 });
 

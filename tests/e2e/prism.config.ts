@@ -1,7 +1,7 @@
 /** The error catalogue on the site with Prism as its backend. */
 import { defineConfig } from '@playwright/test';
 import common from '../../playwright.config.ts';
-import { testPort } from '../../scripts/setup/testPort.ts';
+import { testPort } from '../../scripts/shared/testPort.ts';
 
 const [site, agency, hrms] = [
   await testPort('PRISM_SITE'),

@@ -1,10 +1,10 @@
 /** All pages: routes, splash, footer, scrolling, and going back and forward. */
 import type { Page } from '@playwright/test';
 import { site } from '#site.ts';
-import { banner } from '../visit/candidate.ts';
-import { expect, test } from '../visit/fixtures.ts';
-import { menuLink } from '../visit/keyboard.ts';
-import { navigate } from '../visit/navigate.ts';
+import { banner } from '../support/candidate.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { menuLink } from '../support/keyboard.ts';
+import { navigate } from '../support/navigate.ts';
 
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 

@@ -1,9 +1,9 @@
 /** Screens while loading, after a failure, without data, and with very long texts. */
 
 import { site } from '#site.ts';
-import { expect, test } from '../visit/fixtures.ts';
-import { navigate } from '../visit/navigate.ts';
-import { overflowViolations } from '../visit/violations.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { navigate } from '../support/navigate.ts';
+import { overflowViolations } from '../support/violations.ts';
 
 test('every screen announces that it is loading', async ({ page, announced }) => {
   await page.goto('/?mock=all:timeout');

@@ -1,8 +1,8 @@
 /** Both styles of toasts: how long they stay, what pauses and closes them, and that they are announced. */
 import type { Locator, Page } from '@playwright/test';
-import { jobButton, toast } from '../visit/candidate.ts';
-import { expect, test } from '../visit/fixtures.ts';
-import { tabTo } from '../visit/keyboard.ts';
+import { jobButton, toast } from '../support/candidate.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { tabTo } from '../support/keyboard.ts';
 
 /** Gives a function that reads how toasts have moved since: delay and duration of animations, and how long each closes up. */
 async function recordMoves(page: Page): Promise<() => Promise<string[]>> {

@@ -1,11 +1,11 @@
 /** Pages that the browser has translated: changes of texts are visible, and nothing breaks. */
 
-import { banner, fillProfile, jobButton, signIn, toast } from '../visit/candidate.ts';
-import { expect, test } from '../visit/fixtures.ts';
-import { navigate } from '../visit/navigate.ts';
-import { take } from '../visit/steps.ts';
-import { enterEmployees, fillAccount, modal, pay } from '../visit/subscriber.ts';
-import { frozenTexts, translate } from '../visit/translate.ts';
+import { banner, fillProfile, jobButton, signIn, toast } from '../support/candidate.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { navigate } from '../support/navigate.ts';
+import { take } from '../support/steps.ts';
+import { enterEmployees, fillAccount, modal, pay } from '../support/subscriber.ts';
+import { frozenTexts, translate } from '../support/translate.ts';
 
 test('a translated page shows changes of texts', async ({ page }) => {
   await page.goto('/?as=visitor');

@@ -10,7 +10,7 @@ import { afterAll, expect, test } from 'vitest';
 import { problems } from '../../scripts/edge/calls.ts';
 import { connections, writeLimits } from '../../scripts/edge/limits.ts';
 import type { NginxSettings } from '../../scripts/edge/nginx.ts';
-import { listen } from '../../scripts/setup/listen.ts';
+import { listen } from '../../scripts/shared/listen.ts';
 import { type EdgeRequest, sendBytes, sendRequest } from './request.ts';
 import { createTestSite } from './testSite.ts';
 import { startUpstream } from './upstream.ts';

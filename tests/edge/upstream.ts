@@ -3,7 +3,7 @@ import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'nod
 import { createServer as createTcpServer } from 'node:net';
 import { afterAll } from 'vitest';
 import { createHttpMock } from '../../mocks/http/server.ts';
-import { listen } from '../../scripts/setup/listen.ts';
+import { listen } from '../../scripts/shared/listen.ts';
 
 const unwanted = {
   'Access-Control-Allow-Origin': '*',

@@ -1,6 +1,6 @@
 /** Tests with a real nginx; without one they are skipped with a warning. */
 import { describe } from 'vitest';
-import { findNginx } from '../../scripts/setup/nginx.ts';
+import { findNginx } from '../../scripts/shared/nginx.ts';
 import { type EdgeSetup, type NginxChanges, startNginx } from '../servers/edge.ts';
 
 const nginx = await findNginx();

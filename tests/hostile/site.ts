@@ -2,8 +2,8 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { allowedHtml } from '#contract/generated/contentPolicy.ts';
 import { detailPaths, fixedPaths, pathOf } from '#routes.ts';
-import { navigate } from '../visit/navigate.ts';
-import { watchProblems } from '../visit/problems.ts';
+import { navigate } from '../support/navigate.ts';
+import { watchProblems } from '../support/problems.ts';
 import { type Choose, type Length, responseTo } from './contract.ts';
 import { readRecord, record, respondFromTest, type SeenUrl, untilLoaded } from './inPage.ts';
 import { htmlPayloads } from './payloads/html.ts';

@@ -1,5 +1,5 @@
 /** Every URL payload in every URL field of the contract. */
-import { navigate } from '../visit/navigate.ts';
+import { navigate } from '../support/navigate.ts';
 import type { Choose } from './contract.ts';
 import { urlPayloads } from './payloads/urls.ts';
 import { expect, openOther, test, urlFaults } from './site.ts';

@@ -8,7 +8,7 @@ import { site } from '#site.ts';
 import { listFiles } from '../../scripts/edge/files.ts';
 import { buildSite } from '../../scripts/prerender/buildSite.ts';
 import { prerender, type RunOptions } from '../../scripts/prerender/run.ts';
-import { listen } from '../../scripts/setup/listen.ts';
+import { listen } from '../../scripts/shared/listen.ts';
 import { fixedPaths } from '../../src/routes.ts';
 import { createAgency, runOptions, siteUrl } from '../servers/prerendering.ts';
 

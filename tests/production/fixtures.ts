@@ -1,7 +1,7 @@
 /** `test` of the production site. */
 import { type BrowserContext, test as base, expect } from '@playwright/test';
 import { releaseTrain } from '../../mocks/stripe/provider.ts';
-import { watchProblems } from '../visit/problems.ts';
+import { watchProblems } from '../support/problems.ts';
 import { providerFile } from './places.ts';
 
 /** URL from which `@stripe/stripe-js` loads the card provider's script. */

@@ -1,6 +1,6 @@
 /** Port and folders of the production site, which all its tests share. */
 import path from 'node:path';
-import { testPort } from '../../scripts/setup/testPort.ts';
+import { testPort } from '../../scripts/shared/testPort.ts';
 
 /** Port of the edge that `server.ts` starts. */
 export const port = await testPort('PRODUCTION');

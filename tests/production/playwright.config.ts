@@ -1,6 +1,6 @@
 /** Tests of the production build: prerendered pages, the site behind the edge, and faults of network and backend. */
 import { defineConfig } from '@playwright/test';
-import { launchOptions, testArguments } from '../../scripts/setup/launch.ts';
+import { launchOptions, testArguments } from '../../scripts/shared/launch.ts';
 import { port } from './places.ts';
 
 const baseURL = `http://127.0.0.1:${port}`;

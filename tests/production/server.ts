@@ -2,7 +2,7 @@
 import { createHttpMock } from '../../mocks/http/server.ts';
 import { describeViolation } from '../../mocks/responses/violations.ts';
 import { readSite } from '../../scripts/edge/site.ts';
-import { listen } from '../../scripts/setup/listen.ts';
+import { listen } from '../../scripts/shared/listen.ts';
 import { startNginx, startPreview } from '../servers/edge.ts';
 import { port, siteFolder } from './places.ts';
 

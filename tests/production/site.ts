@@ -5,7 +5,7 @@ import { hiddenSettings, publicSettings } from '../../scripts/check-build/plante
 import { compressSite } from '../../scripts/edge/compress.ts';
 import { buildSite } from '../../scripts/prerender/buildSite.ts';
 import { prerender } from '../../scripts/prerender/run.ts';
-import { listen } from '../../scripts/setup/listen.ts';
+import { listen } from '../../scripts/shared/listen.ts';
 import { createAgency, runOptions, siteUrl } from '../servers/prerendering.ts';
 import { folder, providerFile, siteFolder } from './places.ts';
 

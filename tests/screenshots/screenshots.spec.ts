@@ -3,7 +3,7 @@
  * with `-- -g case` those whose name contains a word. `npm run readme-images`: the two images of the README.
  */
 import { test } from '@playwright/test';
-import { errors, openState, type State, screens } from '../visit/states.ts';
+import { errors, openState, type State, screens } from '../support/states.ts';
 
 const others: Record<string, State> = {
   'home, loading': {

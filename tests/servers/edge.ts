@@ -8,8 +8,8 @@ import { createServer, type InlineConfig, preview } from 'vite';
 import { type NginxSettings, renderNginx } from '../../scripts/edge/nginx.ts';
 import { readUpstream } from '../../scripts/edge/settings.ts';
 import type { BuiltSite } from '../../scripts/edge/site.ts';
-import { findNginx } from '../../scripts/setup/nginx.ts';
-import { findFreePort } from '../../scripts/setup/testPort.ts';
+import { findNginx } from '../../scripts/shared/nginx.ts';
+import { findFreePort } from '../../scripts/shared/testPort.ts';
 import { edge } from '../../scripts/vite/edge.ts';
 
 /** The site and backends of an edge, and its port, by default any free one. */

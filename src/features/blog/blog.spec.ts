@@ -1,8 +1,8 @@
 /** Blog single page, its comment form and the six teasers of April 2024. */
 
-import { expect, test } from '#tests/visit/fixtures.ts';
-import { navigate } from '#tests/visit/navigate.ts';
-import { fillMessage } from '#tests/visit/steps.ts';
+import { expect, test } from '#tests/support/fixtures.ts';
+import { navigate } from '#tests/support/navigate.ts';
+import { fillMessage } from '#tests/support/steps.ts';
 
 test('six teasers lead to articles with all parts, linked to each other', async ({ page }) => {
   await page.goto('/');

@@ -1,7 +1,7 @@
 /** Careers list with its filters, and positions. */
 import type { Page } from '@playwright/test';
-import { expect, test } from '#tests/visit/fixtures.ts';
-import { navigate } from '#tests/visit/navigate.ts';
+import { expect, test } from '#tests/support/fixtures.ts';
+import { navigate } from '#tests/support/navigate.ts';
 
 /** Collects the query strings of the job list requests from now on. */
 function noteQueries(page: Page): string[] {

@@ -1,7 +1,7 @@
 /** Case studies: the list, one in detail, and its gallery. */
 
-import { expect, test } from '#tests/visit/fixtures.ts';
-import { navigate } from '#tests/visit/navigate.ts';
+import { expect, test } from '#tests/support/fixtures.ts';
+import { navigate } from '#tests/support/navigate.ts';
 
 const title = 'A freight desk without sticky notes';
 

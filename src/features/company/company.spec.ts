@@ -1,10 +1,10 @@
 /** About Us, Contact us with its form, team member and privacy policy. */
 import type { Page } from '@playwright/test';
 import { site } from '#site.ts';
-import { toast } from '#tests/visit/candidate.ts';
-import { expect, test } from '#tests/visit/fixtures.ts';
-import { navigate } from '#tests/visit/navigate.ts';
-import { fillMessage } from '#tests/visit/steps.ts';
+import { toast } from '#tests/support/candidate.ts';
+import { expect, test } from '#tests/support/fixtures.ts';
+import { navigate } from '#tests/support/navigate.ts';
+import { fillMessage } from '#tests/support/steps.ts';
 
 const fieldOf = (page: Page, name: string) => page.getByRole('main').getByRole('textbox', { name });
 

@@ -1,5 +1,5 @@
 /** The trailer of a game, which uses the video player of all pages. */
-import { expect, test } from '#tests/visit/fixtures.ts';
+import { expect, test } from '#tests/support/fixtures.ts';
 
 test('a video of any aspect ratio has no bars, and its poster is printed', async ({ page }) => {
   await page.goto('/game-details/2');

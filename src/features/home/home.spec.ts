@@ -1,7 +1,7 @@
 /** Home page; `carousel.spec.ts` has its carousels, `blog.spec.ts` its teasers. */
 import type { Locator } from '@playwright/test';
 import { site } from '#site.ts';
-import { expect, test } from '#tests/visit/fixtures.ts';
+import { expect, test } from '#tests/support/fixtures.ts';
 
 test('failed and empty sections have their texts, do not affect others, and are retried one by one', async ({
   page,

@@ -1,9 +1,9 @@
 /** Human Resource, AI Scrapper, Pricing and subscription pages; `payment.spec.ts` and `keyboard.spec.ts` have the modal. */
 
-import { toast } from '#tests/visit/candidate.ts';
-import { expect, test } from '#tests/visit/fixtures.ts';
-import { navigate } from '#tests/visit/navigate.ts';
-import { take } from '#tests/visit/steps.ts';
+import { toast } from '#tests/support/candidate.ts';
+import { expect, test } from '#tests/support/fixtures.ts';
+import { navigate } from '#tests/support/navigate.ts';
+import { take } from '#tests/support/steps.ts';
 import {
   enterEmployees,
   expectReceipt,
@@ -11,7 +11,7 @@ import {
   heading,
   modal,
   pay,
-} from '#tests/visit/subscriber.ts';
+} from '#tests/support/subscriber.ts';
 
 const inBoth = ['Included: Basic Plan Features', 'Included: AI Powered Chatbot'];
 const plans = [

@@ -1,8 +1,8 @@
 /** Portfolio, project details and game details. */
 
 import { site } from '#site.ts';
-import { expect, test } from '#tests/visit/fixtures.ts';
-import { navigate } from '#tests/visit/navigate.ts';
+import { expect, test } from '#tests/support/fixtures.ts';
+import { navigate } from '#tests/support/navigate.ts';
 
 test('the portfolio shows all projects, and a project its facts and neighbours', async ({
   page,

@@ -1,8 +1,8 @@
 /** Services list and service details. */
 import type { Page } from '@playwright/test';
 import { site } from '#site.ts';
-import { expect, test } from '#tests/visit/fixtures.ts';
-import { navigate } from '#tests/visit/navigate.ts';
+import { expect, test } from '#tests/support/fixtures.ts';
+import { navigate } from '#tests/support/navigate.ts';
 
 const h1 = (page: Page) => page.getByRole('heading', { level: 1 });
 

@@ -6,7 +6,7 @@ import { matchOperation } from '#contract/matchOperation.ts';
 import { isResponse } from '../../../conformance/src/exchange.ts';
 import { createUpstream } from '../../../conformance/src/upstream.ts';
 import { createHttpMock } from '../../../mocks/http/server.ts';
-import { listen } from '../../../scripts/setup/listen.ts';
+import { listen } from '../../../scripts/shared/listen.ts';
 import { type Broken, type Mutant, respond, type Sent, type Serve } from './mutant.ts';
 
 function send(broken: Broken, outgoing: http.ServerResponse): void {

@@ -1,7 +1,7 @@
 /** Pages work without features that the oldest supported browsers lack or that a browser may deny. */
 import { expect } from '@playwright/test';
-import { untilHydrated } from '../../visit/hydrated.ts';
-import { navigate } from '../../visit/navigate.ts';
+import { untilHydrated } from '../../support/hydrated.ts';
+import { navigate } from '../../support/navigate.ts';
 import { test } from '../fixtures.ts';
 
 /**

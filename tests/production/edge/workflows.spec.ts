@@ -1,8 +1,15 @@
 /** The main workflows of a visitor, from prerendered pages, with all requests through the edge. */
 import { expect } from '@playwright/test';
-import { fillProfile, toast } from '../../visit/candidate.ts';
-import { take } from '../../visit/steps.ts';
-import { cards, fillAccount, fillCard, heading, modal, payButton } from '../../visit/subscriber.ts';
+import { fillProfile, toast } from '../../support/candidate.ts';
+import { take } from '../../support/steps.ts';
+import {
+  cards,
+  fillAccount,
+  fillCard,
+  heading,
+  modal,
+  payButton,
+} from '../../support/subscriber.ts';
 import { serveProvider, test } from '../fixtures.ts';
 
 test('open a job, register, create a profile, apply', async ({ page, context }) => {

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { parseSetCookie } from '../../../mocks/cookies/jar.ts';
 import { candidateEmail, subscribers } from '../../../mocks/db/collections.ts';
 import { applyPreset } from '../../../mocks/db/presets.ts';
-import { take as steps } from '../../visit/steps.ts';
+import { take as steps } from '../../support/steps.ts';
 import { serveProvider } from '../fixtures.ts';
 import { type Outcome, type Screen, takesCards } from './screens.ts';
 import type { FaultSite, Responder } from './server.ts';

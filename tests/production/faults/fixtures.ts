@@ -1,5 +1,5 @@
 import { test as base, expect } from '@playwright/test';
-import { watchProblems } from '../../visit/problems.ts';
+import { watchProblems } from '../../support/problems.ts';
 import { type FaultSite, startSite } from './server.ts';
 
 /** `test` with its own server. Fails on uncaught and logged errors. */

@@ -1,7 +1,7 @@
 /** Many route changes must not leak memory, listeners or timers, or reload fresh data. */
 import { expect, type Page } from '@playwright/test';
 import { samplePaths } from '../../../src/routes.ts';
-import { navigate } from '../../visit/navigate.ts';
+import { navigate } from '../../support/navigate.ts';
 import { test } from './fixtures.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

@@ -8,7 +8,7 @@ import { isBackendPath, type Match, matchOperation } from '#contract/matchOperat
 import { respond } from '../../../mocks/backend.ts';
 import { respondFromMock } from '../../../mocks/handlers.ts';
 import { toRequest } from '../../../mocks/http/server.ts';
-import { listen } from '../../../scripts/setup/listen.ts';
+import { listen } from '../../../scripts/shared/listen.ts';
 import { siteFolder } from '../places.ts';
 
 /** A response of the mock. */

@@ -1,6 +1,6 @@
 /** The home page's carousels are in its HTML; Swiper loads after painting and only moves slides. */
 import { expect, type Locator, type Page } from '@playwright/test';
-import { dotsOf, expectSlide } from '../../visit/carousel.ts';
+import { dotsOf, expectSlide } from '../../support/carousel.ts';
 import { test } from '../fixtures.ts';
 import { expectKept, expectStill, hold, openHydrated, recordShifts } from './page.ts';
 

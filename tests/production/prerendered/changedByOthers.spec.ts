@@ -1,6 +1,6 @@
 /** Actions before hydration are kept, also when React renders a page anew because another script has changed it. */
 import { expect, type Page } from '@playwright/test';
-import { translate } from '../../visit/translate.ts';
+import { translate } from '../../support/translate.ts';
 import { test } from '../fixtures.ts';
 import { openWithoutScript } from './page.ts';
 

@@ -1,7 +1,7 @@
 /** Event replay: interactions before hydration are applied afterwards, exactly once. */
 import { expect, type Page } from '@playwright/test';
-import { toast } from '../../visit/candidate.ts';
-import { take } from '../../visit/steps.ts';
+import { toast } from '../../support/candidate.ts';
+import { take } from '../../support/steps.ts';
 import { test } from '../fixtures.ts';
 import { hold, openHydrated, openWithoutScript } from './page.ts';
 

@@ -1,7 +1,7 @@
 /** Hydration keeps the HTML, and then applies state that only the browser has. */
 import { expect, type Page } from '@playwright/test';
 import { samplePaths } from '../../../src/routes.ts';
-import { untilHydrated } from '../../visit/hydrated.ts';
+import { untilHydrated } from '../../support/hydrated.ts';
 import { test } from '../fixtures.ts';
 import { expectKept, hold, openHydrated } from './page.ts';
 

@@ -1,6 +1,6 @@
 /** Shared by the tests of prerendered pages. */
 import { expect, type Page, type Route } from '@playwright/test';
-import { untilHydrated } from '../../visit/hydrated.ts';
+import { untilHydrated } from '../../support/hydrated.ts';
 
 /** Opens a page and waits until it is hydrated. */
 export async function openHydrated(page: Page, path: string): Promise<void> {

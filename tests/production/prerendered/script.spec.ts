@@ -1,8 +1,8 @@
 /** Time and size of a prerendered page's script, and late or missing code. */
 import { brotliCompressSync } from 'node:zlib';
 import { expect, type Page } from '@playwright/test';
-import { banner } from '../../visit/candidate.ts';
-import { untilHydrated } from '../../visit/hydrated.ts';
+import { banner } from '../../support/candidate.ts';
+import { untilHydrated } from '../../support/hydrated.ts';
 import { test } from '../fixtures.ts';
 import { hold, openHydrated } from './page.ts';
 

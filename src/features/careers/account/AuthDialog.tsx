@@ -7,8 +7,8 @@ import { PasswordField } from '#shared/ui/PasswordField.tsx';
 import { TextButton } from '#shared/ui/TextButton.tsx';
 import { TextField } from '#shared/ui/TextField.tsx';
 import styles from './AccountDialogs.module.css';
-import { authFailureText } from './careersAccount.ts';
 import { authenticate } from './careersActions.ts';
+import { authFailureText } from './careersCalls.ts';
 import { GuardedDialog } from './GuardedDialog.tsx';
 
 type Mode = 'sign-in' | 'register';

@@ -11,10 +11,10 @@ import {
   password,
   signIn,
   toast,
-} from '#tests/visit/candidate.ts';
-import { expect, test } from '#tests/visit/fixtures.ts';
-import { navigate } from '#tests/visit/navigate.ts';
-import { take } from '#tests/visit/steps.ts';
+} from '#tests/support/candidate.ts';
+import { expect, test } from '#tests/support/fixtures.ts';
+import { navigate } from '#tests/support/navigate.ts';
+import { take } from '#tests/support/steps.ts';
 
 test('registration: fields, refusals, and on to the profile', async ({ page, posts }) => {
   await page.goto('/job-details/android-engineer?as=visitor&mock=careersRegister:slow*1');

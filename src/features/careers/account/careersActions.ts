@@ -6,7 +6,7 @@ import type { CandidateProfile } from '#contract/generated/decoders/agency/caree
 import { textOf } from '#errors/catalogue.ts';
 import { isFailure } from '#shared/api/ApiError.ts';
 import { showToast } from '#shared/ui/toasts.ts';
-import { type AuthRequest, fetchProfile, sendCredentials } from './careersAccount.ts';
+import { type AuthRequest, fetchProfile, sendCredentials } from './careersCalls.ts';
 import {
   browserSession,
   type Candidate,

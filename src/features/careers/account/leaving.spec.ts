@@ -1,7 +1,7 @@
 /** Requests that are pending when the visitor leaves their page or dialog finish once, and do not navigate. */
-import { accountButton, banner, fillProfile, jobButton, toast } from '#tests/visit/candidate.ts';
-import { expect, test } from '#tests/visit/fixtures.ts';
-import { navigate } from '#tests/visit/navigate.ts';
+import { accountButton, banner, fillProfile, jobButton, toast } from '#tests/support/candidate.ts';
+import { expect, test } from '#tests/support/fixtures.ts';
+import { navigate } from '#tests/support/navigate.ts';
 
 test('going back while a profile is being saved closes the dialog and stays on the page', async ({
   page,

@@ -1,9 +1,9 @@
 /** A logout whose cookies the edge could not delete: its notice in all tabs, and ways to finish it. */
 import type { Page } from '@playwright/test';
-import { accountButton, banner, jobButton, signIn, toast } from '#tests/visit/candidate.ts';
-import { expect, test } from '#tests/visit/fixtures.ts';
-import { navigate } from '#tests/visit/navigate.ts';
-import { take } from '#tests/visit/steps.ts';
+import { accountButton, banner, jobButton, signIn, toast } from '#tests/support/candidate.ts';
+import { expect, test } from '#tests/support/fixtures.ts';
+import { navigate } from '#tests/support/navigate.ts';
+import { take } from '#tests/support/steps.ts';
 
 const done = 'Logged out successfully!';
 const notice = (page: Page) =>

@@ -9,9 +9,9 @@ import {
   jobButton,
   resume,
   signIn,
-} from '#tests/visit/candidate.ts';
-import { expect, test } from '#tests/visit/fixtures.ts';
-import { take } from '#tests/visit/steps.ts';
+} from '#tests/support/candidate.ts';
+import { expect, test } from '#tests/support/fixtures.ts';
+import { take } from '#tests/support/steps.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: /^(Create|Update) Profile$/ });
 const jobTitle = (page: Page) => dialog(page).getByRole('textbox', { name: 'Job Title' });

@@ -1,7 +1,7 @@
 /** From the confirmation of a payment to its receipt, every screen and every way out reports the charge. */
 import type { Page } from '@playwright/test';
-import { banner } from '#tests/visit/candidate.ts';
-import { expect, test } from '#tests/visit/fixtures.ts';
+import { banner } from '#tests/support/candidate.ts';
+import { expect, test } from '#tests/support/fixtures.ts';
 import {
   cards,
   enterEmployees,
@@ -14,7 +14,7 @@ import {
   pay,
   payButton,
   recorded,
-} from '#tests/visit/subscriber.ts';
+} from '#tests/support/subscriber.ts';
 
 const within = (page: Page) => page.locator('main, dialog').getByRole('status');
 const charged = (page: Page) => within(page).getByText(/^Your card was charged.*a second time\.$/);

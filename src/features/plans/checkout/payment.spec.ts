@@ -1,6 +1,6 @@
 /** Payment and subscription: intent, card, recording, exactly one confirmation, reloads and redirects. */
-import { toast } from '#tests/visit/candidate.ts';
-import { expect, test } from '#tests/visit/fixtures.ts';
+import { toast } from '#tests/support/candidate.ts';
+import { expect, test } from '#tests/support/fixtures.ts';
 import {
   cards,
   enterEmployees,
@@ -13,7 +13,7 @@ import {
   pay,
   payButton,
   recorded,
-} from '#tests/visit/subscriber.ts';
+} from '#tests/support/subscriber.ts';
 
 test('a failed intent and a missing card form show why, confirm nothing, and can be retried', async ({
   page,

@@ -1,5 +1,5 @@
 /** Several subscribers on a shared computer. */
-import { expect, test } from '#tests/visit/fixtures.ts';
+import { expect, test } from '#tests/support/fixtures.ts';
 import {
   enterEmployees,
   fillAccount,
@@ -7,7 +7,7 @@ import {
   modal,
   openCard,
   payButton,
-} from '#tests/visit/subscriber.ts';
+} from '#tests/support/subscriber.ts';
 
 test('leaving an account in one tab leaves it in copies of the tab', async ({ page, context }) => {
   await openCard(page);

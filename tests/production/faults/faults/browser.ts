@@ -1,7 +1,7 @@
 /** Browser faults: refused storage, missing files, pages from before a deploy. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect } from '@playwright/test';
-import { navigate } from '../../../visit/navigate.ts';
+import { navigate } from '../../../support/navigate.ts';
 import {
   type Cell,
   type Fault,

@@ -4,7 +4,7 @@ import { operations } from '#contract/generated/operations.ts';
 import type { Match } from '#contract/matchOperation.ts';
 import { pathOf } from '../../../../src/routes.ts';
 import { isRecord } from '../../../../src/shared/api/decode.ts';
-import { navigate } from '../../../visit/navigate.ts';
+import { navigate } from '../../../support/navigate.ts';
 import { type Cell, type Fault, findContent, isForm, openScreen, settle, take } from '../cell.ts';
 import { type Screen, screens } from '../screens.ts';
 import { askMock, type Responder, send } from '../server.ts';

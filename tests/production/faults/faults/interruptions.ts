@@ -2,7 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect } from '@playwright/test';
 import { takesFile } from '../../../../scripts/edge/limits.ts';
-import { navigate } from '../../../visit/navigate.ts';
+import { navigate } from '../../../support/navigate.ts';
 import { type Fault, fineWhereRead, isForm, openElsewhere, openScreen, take } from '../cell.ts';
 import type { Screen } from '../screens.ts';
 import { slowly } from '../server.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CandidateProfile } from '#contract/generated/decoders/agency/careers.ts';
 import { decodeOrEmpty } from '#shared/api/decode.ts';
-import { profileFailureText, saveProfile } from './careersAccount.ts';
+import { profileFailureText, saveProfile } from './careersCalls.ts';
 
 // Uploads use XMLHttpRequest, which Node lacks.
 vi.mock('#shared/api/uploadFetch.ts', () => ({

@@ -13,8 +13,8 @@ import {
   type SecurityScheme,
 } from './openapi.ts';
 import { sayAt } from './placed.ts';
-import { checkContent, checkHeaders, checkOutcomes, checkParameter } from './rules-body.ts';
-import { checkSchema } from './rules-schema.ts';
+import { checkContent, checkHeaders, checkOutcomes, checkParameter } from './rulesBody.ts';
+import { checkSchema } from './rulesSchema.ts';
 
 const segments = /^(\/(?!\.\.?(\/|$))([\w.~-]+|\{[\w-]+\}))*\/?$/;
 
