@@ -6,9 +6,10 @@ afterEach(() => vi.unstubAllGlobals());
 /** Sends an upload by `Upload`; 'none' when it does not end. */
 function send(Upload: object, signal: AbortSignal | null = null): Promise<unknown> {
   vi.stubGlobal('XMLHttpRequest', Upload);
-  const request = new Request('http://site.example/', { method: 'POST', body: 'resume', signal });
+  const form = new FormData();
+  const request = new Request('http://site.example/', { method: 'POST', body: form, signal });
   return Promise.race([
-    uploadFetch(() => {})(request),
+    uploadFetch(form, () => {})(request),
     new Promise((resolve) => setTimeout(resolve, 50, 'none')),
   ]);
 }
@@ -40,4 +41,29 @@ test('an upload ends when its request is aborted', () => {
     abort = () => this.onabort?.();
   }
   return expect(send(Upload, ending.signal)).rejects.toThrow('The upload failed');
+});
+
+test('the form itself is sent, with the headers of the request but the type, which has a boundary', async () => {
+  const form = new FormData();
+  form.append('resume', new File(['%PDF'], 'resume.pdf'));
+  const set: [name: string, value: string][] = [];
+  const sent: unknown[] = [];
+  vi.stubGlobal(
+    'XMLHttpRequest',
+    class {
+      upload = {};
+      onabort?: () => void;
+      open() {}
+      setRequestHeader = (name: string, value: string) => set.push([name, value]);
+      send(body: unknown) {
+        sent.push(body);
+        this.onabort?.();
+      }
+    },
+  );
+  const headers = { 'x-csrftoken': 't1' };
+  const request = new Request('http://site.example/', { method: 'POST', body: form, headers });
+  await expect(uploadFetch(form, () => {})(request)).rejects.toThrow();
+  expect(set).toEqual([['x-csrftoken', 't1']]);
+  expect(sent).toEqual([form]);
 });

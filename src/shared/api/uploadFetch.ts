@@ -1,15 +1,18 @@
 /**
- * `fetch` for one upload with progress. `onProgress` gets a fraction from 0 to 1. Rejects with a TypeError on
- * connection failure, as `fetch` does, and when the request is aborted.
+ * `fetch` for the upload of a form with progress. WebKit cannot read a file back from the body of a request, so the form
+ * itself is sent. `onProgress` gets a fraction from 0 to 1. Rejects with a TypeError on connection failure, as `fetch`
+ * does, and when the request is aborted.
  */
 export const uploadFetch =
-  (onProgress: (share: number) => void) =>
-  async (request: Request): Promise<Response> => {
-    const body = await request.blob();
-    return new Promise((resolve, reject) => {
+  (form: FormData, onProgress: (share: number) => void) =>
+  (request: Request): Promise<Response> =>
+    new Promise((resolve, reject) => {
       const upload = new XMLHttpRequest();
       upload.open(request.method, request.url);
-      for (const [name, value] of request.headers) upload.setRequestHeader(name, value);
+      for (const [name, value] of request.headers) {
+        // The browser sets the type with the boundary between the fields.
+        if (name !== 'content-type') upload.setRequestHeader(name, value);
+      }
       upload.upload.onprogress = ({ loaded, total, lengthComputable }) => {
         if (lengthComputable && total > 0) onProgress(loaded / total);
       };
@@ -27,6 +30,5 @@ export const uploadFetch =
       upload.onabort = upload.onerror;
       request.signal.addEventListener('abort', () => upload.abort());
       upload.timeout = 120_000;
-      upload.send(body);
+      upload.send(form);
     });
-  };

@@ -81,14 +81,18 @@ export async function saveProfile(
   const latest = known && (await fetchLatest(known));
   const form = toProfileForm({ ...toFields(latest), ...typed }, latest, resume);
   const path = '/api/careers/profile/';
-  const fetch = uploadFetch(onProgress);
+  const send = <Form extends FormData>(body: Form, signal: AbortSignal) => ({
+    body,
+    signal,
+    fetch: uploadFetch(body, onProgress),
+  });
   try {
     const { profile, message } = await browserSession.ask((signal) =>
       latest
-        ? unwrap(agency.PUT(path, { body: toForm(form), fetch, signal }), updateProfileResponse)
-        : unwrap(
-            // The dialog requires a resume here.
-            agency.POST(path, { body: toForm(form as NewProfileForm), fetch, signal }),
+        ? unwrap(agency.PUT(path, send(toForm(form), signal)), updateProfileResponse)
+        : // The dialog requires a resume here.
+          unwrap(
+            agency.POST(path, send(toForm(form as NewProfileForm), signal)),
             createProfileResponse,
           ),
     );
