@@ -11,8 +11,11 @@ export type CalendarDate = { readonly [meaning]: 'date' };
 /** A date with time. */
 export type DateTime = { readonly [meaning]: 'date-time' };
 
-/** The URL of an image, a video or a document, with a scheme that the contract allows; '' for none. */
-export type MediaUrl = string & { readonly [meaning]: 'media' };
+/** The URL of an image, with a scheme that the contract allows; '' for none. */
+export type ImageUrl = string & { readonly [meaning]: 'image' };
+
+/** The URL of a video, with a scheme that the contract allows; '' for none. */
+export type VideoUrl = string & { readonly [meaning]: 'video' };
 
 /** The URL of another site's page, with a scheme that the contract allows; '' for none. */
 export type LinkUrl = string & { readonly [meaning]: 'link' };
@@ -27,7 +30,7 @@ export type Shape<Ref = never> =
   /** Text for machines; unreadable if longer than `max`. */
   | { readonly is: 'token'; readonly max?: number; readonly orNull?: true }
   | {
-      readonly is: 'html' | 'media' | 'link' | 'date' | 'date-time' | 'boolean';
+      readonly is: 'html' | 'image' | 'video' | 'link' | 'date' | 'date-time' | 'boolean';
       readonly orNull?: true;
     }
   | { readonly is: 'integer' | 'number'; readonly min?: number; readonly orNull?: true }

@@ -15,8 +15,7 @@ export type Schema = {
   items?: Schema;
   contentMediaType?: string;
   contentSchema?: Schema;
-  'x-url'?: 'media' | 'link';
-  'x-media'?: string;
+  'x-url'?: 'image' | 'video' | 'link';
   'x-may-refuse'?: boolean;
   'x-both-or-neither'?: boolean;
   'x-filters'?: string;
@@ -89,15 +88,14 @@ export const hasScheme = ({ security }: Operation, scheme: string): boolean =>
 /** A place in a body, with `*` for an index, and its schema. */
 export type Place = { pointer: string; schema: Schema };
 
-/** All places of URLs in a schema; `media` is the type of their files. */
-function placesOf(api: string, schema: Schema | undefined, pointer = '', media = {}): Place[] {
+/** All places of URLs in a schema. */
+function placesOf(api: string, schema: Schema | undefined, pointer = ''): Place[] {
   return resolve(api, schema).flatMap((part) => [
-    ...(part['x-url'] ? [{ pointer, schema: { ...part, ...media } }] : []),
-    ...Object.entries(part.properties ?? {}).flatMap(([name, each]) => {
-      const kind = each['x-media'];
-      return placesOf(api, each, `${pointer}/${name}`, kind ? { 'x-media': kind } : media);
-    }),
-    ...placesOf(api, part.items, `${pointer}/*`, media),
+    ...(part['x-url'] ? [{ pointer, schema: part }] : []),
+    ...Object.entries(part.properties ?? {}).flatMap(([name, each]) =>
+      placesOf(api, each, `${pointer}/${name}`),
+    ),
+    ...placesOf(api, part.items, `${pointer}/*`),
   ]);
 }
 

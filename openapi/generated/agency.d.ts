@@ -543,12 +543,11 @@ export interface components {
         PageLink: string | null;
         /**
          * Format: uri-reference
-         * @description URL of an image or a video: a path on the website's origin (`/media/…`) or an absolute URL with one of the schemes
-         *     in `x-allowed-url-schemes.media`. Never relative to the page. For null or another scheme the website shows its fallback.
-         *     An image, unless `x-media` says video.
+         * @description URL of an image: a path on the website's origin (`/media/…`) or an absolute URL with one of the schemes in
+         *     `x-allowed-url-schemes.media`. Never relative to the page. For null or another scheme the website shows its fallback.
          * @example /media/services/mobile-apps.webp
          */
-        MediaUrl: string | null;
+        ImageUrl: string | null;
         /** @description A service in lists. */
         ServiceTeaser: {
             /** @description Identity of the service; the {id} of /services-details/{id}. */
@@ -564,9 +563,9 @@ export interface components {
              */
             short_text?: string | null;
             /** @description Icon of the card. */
-            icon1?: components["schemas"]["MediaUrl"];
+            icon1?: components["schemas"]["ImageUrl"];
             /** @description Shape behind the icon. The card falls back to a default shape when it is null. */
-            icon2?: components["schemas"]["MediaUrl"];
+            icon2?: components["schemas"]["ImageUrl"];
         };
         /** @description Paged envelope of the services. */
         ServiceList: {
@@ -595,7 +594,7 @@ export interface components {
              */
             text?: string | null;
             /** @description Image of the service, 3 to 2. */
-            thumb?: components["schemas"]["MediaUrl"];
+            thumb?: components["schemas"]["ImageUrl"];
             /**
              * @description Plain text under 'The Challenge'.
              * @example Most apps are abandoned in their first minute.
@@ -620,7 +619,7 @@ export interface components {
              */
             text: string;
             /** @description Square portrait. Null shows initials. */
-            image?: components["schemas"]["MediaUrl"];
+            image?: components["schemas"]["ImageUrl"];
             /**
              * @description Name of the person quoted.
              * @example Rosalind Hart
@@ -653,7 +652,7 @@ export interface components {
             /** @description Identity of the person, unique across all groups; the {id} of /team-details/{id}. */
             id: components["schemas"]["RecordId"];
             /** @description Portrait, 4 to 5. Null shows initials. */
-            thumb?: components["schemas"]["MediaUrl"];
+            thumb?: components["schemas"]["ImageUrl"];
             /**
              * @description Display name.
              * @example Ayla Marsh
@@ -667,9 +666,9 @@ export interface components {
              */
             designation?: string | null;
             /** @description First social icon, if any. */
-            icon1?: components["schemas"]["MediaUrl"];
+            icon1?: components["schemas"]["ImageUrl"];
             /** @description Second social icon, if any. */
-            icon2?: components["schemas"]["MediaUrl"];
+            icon2?: components["schemas"]["ImageUrl"];
         };
         /** @description A named group of people. */
         TeamGroup: {
@@ -697,7 +696,7 @@ export interface components {
              */
             title: string;
             /** @description Image of the card, 4 to 3. */
-            thumb?: components["schemas"]["MediaUrl"];
+            thumb?: components["schemas"]["ImageUrl"];
             /**
              * @description Disciplines, one line.
              * @example Product design, iOS, Android
@@ -726,7 +725,7 @@ export interface components {
         /** @description A piece of work as its own page shows it. */
         Project: components["schemas"]["ProjectTeaser"] & {
             /** @description Image of the project page, 16 to 9. Null shows 'No image available'. */
-            thumb_full?: components["schemas"]["MediaUrl"];
+            thumb_full?: components["schemas"]["ImageUrl"];
             /** @description HTML. Null shows 'No description available'. */
             description?: components["schemas"]["Html"];
         };
@@ -740,7 +739,7 @@ export interface components {
              */
             title: string;
             /** @description Main image, 8 to 5. Null shows 'No main image available' on the case study's page. */
-            main_image_url?: components["schemas"]["MediaUrl"];
+            main_image_url?: components["schemas"]["ImageUrl"];
         };
         /** @description Paged envelope of the case studies. */
         CaseStudyList: {
@@ -752,30 +751,37 @@ export interface components {
         };
         /**
          * Format: uri-reference
-         * @description URL of an image or a video: a path on the website's origin (`/media/…`) or an absolute URL with one of the schemes
-         *     in `x-allowed-url-schemes.media`.
+         * @description URL of an image: a path on the website's origin (`/media/…`) or an absolute URL with one of the schemes in
+         *     `x-allowed-url-schemes.media`.
          * @example /media/case-studies/freight-desk-1.webp
          */
-        FileUrl: string;
+        ImageFileUrl: string;
         /** @description An image, either as its URL alone or with a name. */
-        CaseStudyImage: components["schemas"]["FileUrl"] | {
-            image_url: components["schemas"]["FileUrl"];
+        CaseStudyImage: components["schemas"]["ImageFileUrl"] | {
+            image_url: components["schemas"]["ImageFileUrl"];
             /**
              * @description What the image shows.
              * @example The dispatch board at six in the morning
              */
             image_name?: string | null;
         };
+        /**
+         * Format: uri-reference
+         * @description URL of a video: a path on the website's origin (`/media/…`) or an absolute URL with one of the schemes in
+         *     `x-allowed-url-schemes.media`.
+         * @example /media/case-studies/freight-desk-tour.webm
+         */
+        VideoFileUrl: string;
         /** @description A video, either as its URL alone or with a name, under one of two sets of keys. */
-        CaseStudyVideo: components["schemas"]["FileUrl"] | {
-            video_url: components["schemas"]["FileUrl"];
+        CaseStudyVideo: components["schemas"]["VideoFileUrl"] | {
+            video_url: components["schemas"]["VideoFileUrl"];
             /**
              * @description What the video shows.
              * @example A walk through the board
              */
             video_name?: string | null;
         } | {
-            url: components["schemas"]["FileUrl"];
+            url: components["schemas"]["VideoFileUrl"];
             /**
              * @description What the video shows.
              * @example A walk through the board
@@ -833,21 +839,27 @@ export interface components {
             /** @description Games in the order of the menu. */
             results: components["schemas"]["GameTeaser"][];
         };
+        /**
+         * Format: uri-reference
+         * @description URL of a video (WebM or MP4), as of an image.
+         * @example /media/games/rickshaw-rush.webm
+         */
+        VideoUrl: string | null;
         /** @description A mobile game of the agency, as its own page shows it. */
         Game: components["schemas"]["GameTeaser"] & {
             /** @description Key art, 4 to 3. */
-            image?: components["schemas"]["MediaUrl"];
+            image?: components["schemas"]["ImageUrl"];
             description?: components["schemas"]["Html"];
             /** @description Badge of the first store. */
-            icon1?: components["schemas"]["MediaUrl"];
+            icon1?: components["schemas"]["ImageUrl"];
             /** @description The game's page in the first store. */
             icon1_link?: components["schemas"]["LinkUrl"];
             /** @description Badge of the second store. */
-            icon2?: components["schemas"]["MediaUrl"];
+            icon2?: components["schemas"]["ImageUrl"];
             /** @description The game's page in the second store. */
             icon2_link?: components["schemas"]["LinkUrl"];
             /** @description Trailer, if any. */
-            video?: components["schemas"]["MediaUrl"];
+            video?: components["schemas"]["VideoUrl"];
         };
         /** @description A visitor's message. */
         ContactMessage: {

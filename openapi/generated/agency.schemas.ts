@@ -23,8 +23,7 @@ export const agencySchemas = {
      "video": {
       "type": "string",
       "format": "uri-reference",
-      "x-url": "media",
-      "x-media": "video",
+      "x-url": "video",
       "minLength": 1,
       "maxLength": 2048
      },
@@ -106,13 +105,13 @@ export const agencySchemas = {
     "maxLength": 2048,
     "readOnly": true
    },
-   "MediaUrl": {
+   "ImageUrl": {
     "type": [
      "string",
      "null"
     ],
     "format": "uri-reference",
-    "x-url": "media",
+    "x-url": "image",
     "maxLength": 2048
    },
    "ServiceTeaser": {
@@ -137,10 +136,10 @@ export const agencySchemas = {
       "maxLength": 300
      },
      "icon1": {
-      "$ref": "#/components/schemas/MediaUrl"
+      "$ref": "#/components/schemas/ImageUrl"
      },
      "icon2": {
-      "$ref": "#/components/schemas/MediaUrl"
+      "$ref": "#/components/schemas/ImageUrl"
      }
     }
    },
@@ -213,7 +212,7 @@ export const agencySchemas = {
         "maxLength": 20000
        },
        "thumb": {
-        "$ref": "#/components/schemas/MediaUrl"
+        "$ref": "#/components/schemas/ImageUrl"
        },
        "challenge": {
         "type": [
@@ -262,7 +261,7 @@ export const agencySchemas = {
       "maxLength": 2000
      },
      "image": {
-      "$ref": "#/components/schemas/MediaUrl"
+      "$ref": "#/components/schemas/ImageUrl"
      },
      "name": {
       "type": "string",
@@ -319,7 +318,7 @@ export const agencySchemas = {
       "$ref": "#/components/schemas/RecordId"
      },
      "thumb": {
-      "$ref": "#/components/schemas/MediaUrl"
+      "$ref": "#/components/schemas/ImageUrl"
      },
      "member": {
       "type": "string",
@@ -336,10 +335,10 @@ export const agencySchemas = {
       "maxLength": 200
      },
      "icon1": {
-      "$ref": "#/components/schemas/MediaUrl"
+      "$ref": "#/components/schemas/ImageUrl"
      },
      "icon2": {
-      "$ref": "#/components/schemas/MediaUrl"
+      "$ref": "#/components/schemas/ImageUrl"
      }
     }
    },
@@ -396,7 +395,7 @@ export const agencySchemas = {
       "maxLength": 200
      },
      "thumb": {
-      "$ref": "#/components/schemas/MediaUrl"
+      "$ref": "#/components/schemas/ImageUrl"
      },
      "list1": {
       "type": [
@@ -455,7 +454,7 @@ export const agencySchemas = {
       "type": "object",
       "properties": {
        "thumb_full": {
-        "$ref": "#/components/schemas/MediaUrl"
+        "$ref": "#/components/schemas/ImageUrl"
        },
        "description": {
         "$ref": "#/components/schemas/Html"
@@ -479,7 +478,7 @@ export const agencySchemas = {
       "maxLength": 200
      },
      "main_image_url": {
-      "$ref": "#/components/schemas/MediaUrl"
+      "$ref": "#/components/schemas/ImageUrl"
      }
     }
    },
@@ -507,17 +506,17 @@ export const agencySchemas = {
      }
     }
    },
-   "FileUrl": {
+   "ImageFileUrl": {
     "type": "string",
     "format": "uri-reference",
-    "x-url": "media",
+    "x-url": "image",
     "minLength": 1,
     "maxLength": 2048
    },
    "CaseStudyImage": {
     "anyOf": [
      {
-      "$ref": "#/components/schemas/FileUrl"
+      "$ref": "#/components/schemas/ImageFileUrl"
      },
      {
       "type": "object",
@@ -526,7 +525,7 @@ export const agencySchemas = {
       ],
       "properties": {
        "image_url": {
-        "$ref": "#/components/schemas/FileUrl"
+        "$ref": "#/components/schemas/ImageFileUrl"
        },
        "image_name": {
         "type": [
@@ -539,10 +538,17 @@ export const agencySchemas = {
      }
     ]
    },
+   "VideoFileUrl": {
+    "type": "string",
+    "format": "uri-reference",
+    "x-url": "video",
+    "minLength": 1,
+    "maxLength": 2048
+   },
    "CaseStudyVideo": {
     "anyOf": [
      {
-      "$ref": "#/components/schemas/FileUrl"
+      "$ref": "#/components/schemas/VideoFileUrl"
      },
      {
       "type": "object",
@@ -551,7 +557,7 @@ export const agencySchemas = {
       ],
       "properties": {
        "video_url": {
-        "$ref": "#/components/schemas/FileUrl"
+        "$ref": "#/components/schemas/VideoFileUrl"
        },
        "video_name": {
         "type": [
@@ -569,7 +575,7 @@ export const agencySchemas = {
       ],
       "properties": {
        "url": {
-        "$ref": "#/components/schemas/FileUrl"
+        "$ref": "#/components/schemas/VideoFileUrl"
        },
        "title": {
         "type": [
@@ -624,7 +630,6 @@ export const agencySchemas = {
        },
        "videos": {
         "type": "array",
-        "x-media": "video",
         "maxItems": 50,
         "items": {
          "$ref": "#/components/schemas/CaseStudyVideo"
@@ -698,6 +703,15 @@ export const agencySchemas = {
      }
     }
    },
+   "VideoUrl": {
+    "type": [
+     "string",
+     "null"
+    ],
+    "format": "uri-reference",
+    "x-url": "video",
+    "maxLength": 2048
+   },
    "Game": {
     "allOf": [
      {
@@ -707,26 +721,25 @@ export const agencySchemas = {
       "type": "object",
       "properties": {
        "image": {
-        "$ref": "#/components/schemas/MediaUrl"
+        "$ref": "#/components/schemas/ImageUrl"
        },
        "description": {
         "$ref": "#/components/schemas/Html"
        },
        "icon1": {
-        "$ref": "#/components/schemas/MediaUrl"
+        "$ref": "#/components/schemas/ImageUrl"
        },
        "icon1_link": {
         "$ref": "#/components/schemas/LinkUrl"
        },
        "icon2": {
-        "$ref": "#/components/schemas/MediaUrl"
+        "$ref": "#/components/schemas/ImageUrl"
        },
        "icon2_link": {
         "$ref": "#/components/schemas/LinkUrl"
        },
        "video": {
-        "$ref": "#/components/schemas/MediaUrl",
-        "x-media": "video"
+        "$ref": "#/components/schemas/VideoUrl"
        }
       }
      }

@@ -7,7 +7,7 @@ import type { Api, Operation } from './operations.ts';
 import { createShapes, distinct, type Node } from './shapes.ts';
 
 /** Opaque and branded string types, see `contract/decoder.ts`. */
-const meanings = ['CalendarDate', 'DateTime', 'Html', 'LinkUrl', 'MediaUrl'];
+const meanings = ['CalendarDate', 'DateTime', 'Html', 'ImageUrl', 'LinkUrl', 'VideoUrl'];
 
 /** Distinct schemas of the JSON bodies with these statuses. */
 function bodiesOf({ responses }: Operation, wanted: RegExp): JsonSchema[] {
@@ -83,7 +83,8 @@ const plainTypes: Record<string, string> = {
   text: 'string',
   token: 'string',
   html: 'Html',
-  media: 'MediaUrl',
+  image: 'ImageUrl',
+  video: 'VideoUrl',
   link: 'LinkUrl',
   date: 'CalendarDate',
   'date-time': 'DateTime',

@@ -37,11 +37,11 @@ const keywordRule =
 /** Rules by name. */
 export const contentRules = {
   'url-schemes': urlSchemes,
-  /** `x-url` says whether the site shows the file at a URL or links to the page. */
+  /** `x-url` says whether the site shows the image or video at a URL, or links to the page. */
   'url-use': keywordRule('x-url', ({ 'x-url': use }, isText) =>
-    isText && (use === 'media' || use === 'link')
+    isText && (use === 'image' || use === 'video' || use === 'link')
       ? undefined
-      : '`x-url` is `media` or `link`, on a text.',
+      : '`x-url` is `image`, `video` or `link`, on a text.',
   ),
   /** In YAML `[Two cities, one studio]` is a list of two texts. */
   'whole-example': keywordRule('examples', ({ examples = [] }, isText) =>

@@ -28,7 +28,7 @@ const paging = new Set(['count', 'next', 'previous']);
 function readText(schema: JsonSchema): Node {
   const { format, maxLength, contentMediaType, readOnly, pattern, 'x-url': url } = schema;
   if (contentMediaType === 'text/html') return { is: 'html' };
-  if (url === 'media' || url === 'link') return { is: url };
+  if (url === 'image' || url === 'video' || url === 'link') return { is: url };
   if (format === 'date' || format === 'date-time') return { is: format };
   const isProse = /^(undefined|email|password)$/.test(String(format)) && !contentMediaType;
   const isToken = readOnly === true || pattern !== undefined || !isProse;

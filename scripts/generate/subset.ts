@@ -63,7 +63,7 @@ export const instead: Record<string, string> = {
 
 /** Extensions that mean something. Others are allowed, because other tools have theirs, unless they look like one of these. */
 export const extensions = keysOf(
-  `x-allowed-html x-allowed-url-schemes x-both-or-neither x-cookie x-counts x-filters x-id-of x-may-refuse x-media x-order
+  `x-allowed-html x-allowed-url-schemes x-both-or-neither x-cookie x-counts x-filters x-id-of x-may-refuse x-order
   x-prefix x-responses x-screens x-searches x-unit-price x-url`,
 );
 

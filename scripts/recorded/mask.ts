@@ -66,7 +66,8 @@ const invalid = '<masked> %';
 /** Whether the contract says that a text is a secret, personal, or a file. */
 const isPrivate = ({ format, contentMediaType, writeOnly, ...rest }: JsonSchema) =>
   writeOnly === true ||
-  rest['x-url'] === 'media' ||
+  rest['x-url'] === 'image' ||
+  rest['x-url'] === 'video' ||
   /^(email|password|byte|binary)$/.test(String(format)) ||
   !/^(undefined|text\/html|application\/json)$/.test(String(contentMediaType));
 

@@ -37,7 +37,7 @@ maxLength: 50 | maxLength: 60 | nobody (1) NewNote.words: maxLength 50 → 60
 maxLength: 50 | maxLength: 40 | clients (1) NewNote.words: maxLength 50 → 40
 minLength: 1 | minLength: 2 | clients (1) NewNote.words: minLength 1 → 2
 contentMediaType: text/html | maxLength: 9 | site (3) Note.body: contentMediaType text/html → none | nobody (3) Note.body: maxLength none → 9
-x-url: media | x-url: link | site (3) Note.image: x-url media → link
+x-url: image | x-url: link | site (3) Note.image: x-url image → link
 title: { type: string, maxLength: 100 } | heading: { type: boolean } | site (3) Note.title: field removed | nobody (3) Note.heading: field added
 count: { type: integer, x-unit-price: { amount: 25 } } | total: { type: string } | clients (1) NewNote.count: field removed | nobody (1) NewNote.total: field added
 required: [words]⏎      additionalProperties: false⏎      properties: | required: [words, by]⏎      additionalProperties: false⏎      properties:⏎        by: { type: string } | clients (1) NewNote.by: required field added

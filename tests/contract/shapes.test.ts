@@ -13,7 +13,7 @@ const record = (properties: Record<string, JsonSchema>): JsonSchema => {
 const refer = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` });
 
 const schemas: Record<string, JsonSchema> = {
-  Url: { type: ['string', 'null'], format: 'uri-reference', 'x-url': 'media', maxLength: 99 },
+  Url: { type: ['string', 'null'], format: 'uri-reference', 'x-url': 'image', maxLength: 99 },
   Teaser: record({ id: { type: 'integer', minimum: 1 } }),
   'note-detail': {
     allOf: [
@@ -54,7 +54,7 @@ test.each<[string, JsonSchema, object]>([
   ['a constant', { const: 10 }, { is: 'enum', of: [10] }],
   ['several types', { type: ['string', 'boolean'] }, { is: 'scalar' }],
   ['a free object', { type: 'object', additionalProperties: true }, { is: 'any' }],
-  ['another description', { allOf: [refer('Url')] }, { is: 'media', orNull: true }],
+  ['another description', { allOf: [refer('Url')] }, { is: 'image', orNull: true }],
   ['two lengths of one text', { anyOf: [text, { ...text, maxLength: 5 }] }, short],
   ['a text or texts', { anyOf: [text, listOf(text)] }, { is: 'union', of: [shorts, short] }],
   ['a component whose name is taken', refer('taken'), { ref: 'Taken_' }],
@@ -72,7 +72,7 @@ test('an object has the fields of its parts', () => {
   expect(components.get('Note_detail')).toEqual({
     is: 'object',
     some: true,
-    fields: { id: { is: 'integer', min: 1 }, title: short, image: { is: 'media', orNull: true } },
+    fields: { id: { is: 'integer', min: 1 }, title: short, image: { is: 'image', orNull: true } },
   });
 });
 

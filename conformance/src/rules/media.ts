@@ -30,9 +30,9 @@ function findUrls({ state }: Run, { id }: Operation, places: ReturnType<typeof u
   return read.flatMap((exchange) =>
     leavesOf(readJson(exchange)).flatMap(({ field, value }): Found[] => {
       const pointer = generalize(field);
-      const [schema, url] = [schemas.get(pointer), textOf(value)];
-      if (!schema || !url) return [];
-      const type = schema['x-url'] === 'link' ? null : (schema['x-media'] ?? 'image');
+      const [use, url] = [schemas.get(pointer)?.['x-url'], textOf(value)];
+      if (!use || !url) return [];
+      const type = use === 'link' ? null : use;
       return [{ exchange, pointer, field, url, type }];
     }),
   );

@@ -1,7 +1,7 @@
-import type { MediaUrl } from '#contract/decoder.ts';
+import type { ImageUrl } from '#contract/decoder.ts';
 import { Portrait } from '#shared/team/Portrait.tsx';
 
-const files = import.meta.glob<MediaUrl>('../../assets/people/*.webp', {
+const files = import.meta.glob<ImageUrl>('../../assets/people/*.webp', {
   eager: true,
   import: 'default',
 });

@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from 'react';
-import type { MediaUrl } from '#contract/decoder.ts';
+import type { ImageUrl } from '#contract/decoder.ts';
 import { Breadcrumbs } from '#shared/layout/Breadcrumbs.tsx';
 import { Work } from '#shared/navigation/Work.tsx';
 import { Gallery } from './Gallery.tsx';
@@ -8,7 +8,7 @@ import { ZoomImage } from './ZoomImage.tsx';
 
 type StoryHeaderProps = Pick<ComponentProps<typeof Breadcrumbs>, 'parent' | 'title'> & {
   path: string;
-  mainImage: MediaUrl | null;
+  mainImage: ImageUrl | null;
 };
 
 export function StoryHeader({ path, parent, title, mainImage }: StoryHeaderProps) {

@@ -1,17 +1,17 @@
-import type { MediaUrl } from '#contract/decoder.ts';
+import type { ImageUrl } from '#contract/decoder.ts';
 import { IncrementalList } from '#shared/ui/IncrementalList.tsx';
 import { VideoPlayer } from '#shared/ui/VideoPlayer.tsx';
-import type { NamedFile } from './caseStudies.ts';
+import type { NamedVideo } from './caseStudies.ts';
 import styles from './Videos.module.css';
 
 /** Browsers limit the number of media players on a page. */
 const videosAtOnce = 12;
 
 type VideosProps = {
-  videos: NamedFile[];
+  videos: NamedVideo[];
   title: string;
   /** Poster of the first video. */
-  poster: MediaUrl | null;
+  poster: ImageUrl | null;
 };
 
 export function Videos({ videos, title, poster }: VideosProps) {

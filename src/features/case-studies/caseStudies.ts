@@ -1,4 +1,4 @@
-import type { MediaUrl } from '#contract/decoder.ts';
+import type { ImageUrl, VideoUrl } from '#contract/decoder.ts';
 import {
   type CaseStudy,
   getCaseStudyResponse,
@@ -12,30 +12,29 @@ export const caseStudiesQuery = () =>
 export const caseStudyQuery = (id: string) =>
   itemQuery('/api/case-studies/{id}', id, getCaseStudyResponse, 'caseStudyFailed');
 
-type ImageRecord = NonNullable<CaseStudy['sub_images']>[number];
-type VideoRecord = NonNullable<CaseStudy['videos']>[number];
-type FileRecord = Partial<Exclude<ImageRecord, string> & Exclude<VideoRecord, string>>;
+/** A video; `name` is '' when missing. */
+export type NamedVideo = { url: VideoUrl; name: string };
 
-/** An image or video; `name` is '' when missing. */
-export type NamedFile = { url: MediaUrl; name: string };
-
-function toFiles(records: readonly (MediaUrl | FileRecord)[]): NamedFile[] {
-  return records.flatMap((record) => {
-    const file = typeof record === 'string' ? { url: record } : record;
-    const url = file.image_url ?? file.video_url ?? file.url;
-    const name = file.image_name ?? file.video_name ?? file.title ?? '';
-    return url ? [{ url, name }] : [];
+export const videosOf = ({ videos }: CaseStudy): NamedVideo[] =>
+  (videos ?? []).flatMap((record) => {
+    if (typeof record === 'string') return [{ url: record, name: '' }];
+    const url = record.video_url ?? record.url;
+    return url ? [{ url, name: record.video_name ?? record.title ?? '' }] : [];
   });
-}
 
-export const videosOf = ({ videos }: CaseStudy): NamedFile[] => toFiles(videos ?? []);
-
-export type GalleryImage = { url: MediaUrl; alt: string };
+export type GalleryImage = { url: ImageUrl; alt: string };
 
 /** The sub images, then the additional images. An image without a name is named by its number in the case study. */
-export function imagesOf({ sub_images, additional_images }: CaseStudy, title: string) {
-  const images = toFiles([...(sub_images ?? []), ...(additional_images ?? [])]);
-  return images.map(({ url, name }, index): GalleryImage => {
-    return { url, alt: name || `Screenshot ${index + 1} of ${title}` };
-  });
-}
+export const imagesOf = (
+  { sub_images, additional_images }: CaseStudy,
+  title: string,
+): GalleryImage[] =>
+  [...(sub_images ?? []), ...(additional_images ?? [])]
+    .map((record) =>
+      typeof record === 'string' ? { image_url: record, image_name: null } : record,
+    )
+    .filter(({ image_url }) => image_url)
+    .map(({ image_url: url, image_name }, index) => ({
+      url,
+      alt: image_name || `Screenshot ${index + 1} of ${title}`,
+    }));

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { VideoUrl } from '#contract/decoder.ts';
 import { imageSources } from '#shared/lib/imageSources.ts';
 import { useOverlayEntry } from '#shared/navigation/useOverlayEntry.ts';
 import { Button } from '#shared/ui/Button.tsx';
@@ -18,6 +19,8 @@ const files = import.meta.glob<string>('../../assets/video/story-poster-*.{avif,
 
 /** Poster of the story video, 1280 by 720 px. */
 const storyPoster = imageSources(files, 'story-poster');
+
+const sources = [storyWebm, storyMp4] as VideoUrl[];
 
 const label = `The story of ${site.name}`;
 
@@ -66,7 +69,7 @@ function StoryDialog({ onClose }: { onClose: () => void }) {
     <Dialog label={label} shape="screen" onClose={onClose}>
       <div className={styles.stage}>
         <VideoPlayer
-          sources={[storyWebm, storyMp4]}
+          sources={sources}
           label={label}
           poster={storyPoster.widest}
           autoPlay

@@ -20,7 +20,7 @@ test.each<[Shape, unknown]>([
   [{ is: 'token' }, ''],
   [{ is: 'html' }, ''],
   [{ is: 'html', orNull: true }, null],
-  [{ is: 'media' }, ''],
+  [{ is: 'image' }, ''],
   [{ is: 'link', orNull: true }, null],
   [{ is: 'date' }, ''],
   [{ is: 'date-time', orNull: true }, null],
@@ -63,8 +63,9 @@ test.each<[Shape, unknown, unknown]>([
   [id, '', 0],
   [id, '99999999999999999999', 0],
   [{ is: 'number' }, '52500.50', 52500.5],
-  [{ is: 'media' }, '/media/a.webp', '/media/a.webp'],
-  [{ is: 'media' }, 'mailto:a@b.example', ''],
+  [{ is: 'image' }, '/media/a.webp', '/media/a.webp'],
+  [{ is: 'video' }, '/media/a.webm', '/media/a.webm'],
+  [{ is: 'image' }, 'mailto:a@b.example', ''],
   [{ is: 'link' }, 'mailto:a@b.example', 'mailto:a@b.example'],
   [{ is: 'link' }, 'javascript:alert(1)', ''],
   [{ is: 'date' }, '2026-03-01T23:30:00Z', '2026-03-01'],
@@ -114,7 +115,7 @@ test('properties of object prototypes are not fields', () => {
 });
 
 test('a decoded value decodes to itself', () => {
-  const record = object({ a: { is: 'text', max: 5 }, b: { is: 'date' }, c: { is: 'media' } });
+  const record = object({ a: { is: 'text', max: 5 }, b: { is: 'date' }, c: { is: 'image' } });
   const once = decode(record, { a: 'abcdef', b: '2026-03-01T00:00', c: '/a.webp' });
   expect(decode(record, once)).toEqual(once);
 });

@@ -62,9 +62,12 @@ function read(shape: Shape, value: unknown): unknown {
       return String(value).length > (shape.max ?? Infinity) ? undefined : readText(value, Infinity);
     case 'html':
       return readText(value, Infinity);
-    case 'media':
-    case 'link':
-      return typeof value === 'string' ? (safeUrl(value, shape.is) ?? undefined) : undefined;
+    case 'image':
+    case 'video':
+    case 'link': {
+      const kind = shape.is === 'link' ? 'link' : 'media';
+      return typeof value === 'string' ? (safeUrl(value, kind) ?? undefined) : undefined;
+    }
     case 'date':
       return isCalendarDate(value) ? value.slice(0, 10) : undefined;
     case 'date-time':
@@ -100,7 +103,7 @@ function read(shape: Shape, value: unknown): unknown {
 /** The value of a field that cannot be read. */
 function emptyOf(shape: Shape): unknown {
   if ('orNull' in shape) return null;
-  if (/^(text|token|html|media|link|date|date-time)$/.test(shape.is)) return '';
+  if (/^(text|token|html|image|video|link|date|date-time)$/.test(shape.is)) return '';
   if (shape.is === 'object') return readFields(shape, {});
   if (shape.is === 'list') return [];
   if (shape.is === 'integer' || shape.is === 'number') return 0;

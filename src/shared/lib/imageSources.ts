@@ -1,7 +1,7 @@
-import type { MediaUrl } from '#contract/decoder.ts';
+import type { ImageUrl } from '#contract/decoder.ts';
 
 /** URLs of a local image: `srcset` per format, and the widest WebP for metadata. */
-export type ImageSources = { avif: string; webp: string; widest: MediaUrl };
+export type ImageSources = { avif: string; webp: string; widest: ImageUrl };
 
 /**
  * Collects the files of an image (path → URL) whose names end in their width: `studio-720.avif`, `studio-720.webp`.
@@ -25,5 +25,5 @@ export function imageSources(files: Record<string, string>, name: string): Image
   if (!widest || !avif) {
     throw new Error(`There is no image "${name}" in AVIF and WebP. See src/assets/README.md.`);
   }
-  return { avif, webp, widest: widest.url as MediaUrl };
+  return { avif, webp, widest: widest.url as ImageUrl };
 }

@@ -1,6 +1,6 @@
 import { useContext } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { MediaUrl } from '#contract/decoder.ts';
+import type { ImageUrl } from '#contract/decoder.ts';
 import { canonicalPath } from '#shared/lib/pathname.ts';
 import { shorten } from '#shared/lib/plainText.ts';
 import { site } from '#site.ts';
@@ -20,7 +20,7 @@ type PageMetaProps = {
   /** Text that the meta description begins with; the page's own description when empty. */
   about?: string | null;
   /** Image for sharing; default: the site's card. */
-  image?: MediaUrl | null | undefined;
+  image?: ImageUrl | null | undefined;
   index?: boolean;
 };
 

@@ -1,6 +1,6 @@
 import { type FetchQueryOptions, type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { type ComponentProps, type ReactNode, ViewTransition } from 'react';
-import type { MediaUrl } from '#contract/decoder.ts';
+import type { ImageUrl } from '#contract/decoder.ts';
 import { Image } from '#shared/ui/Image.tsx';
 import { detailTransition } from './Link.tsx';
 import styles from './Work.module.css';
@@ -28,7 +28,7 @@ export function Work({ of, children }: WorkProps) {
  */
 export function useWorkPrefetch<Data, Key extends QueryKey>(
   query: FetchQueryOptions<Data, Error, Data, Key>,
-  picture: (data: Data) => MediaUrl | null | undefined,
+  picture: (data: Data) => ImageUrl | null | undefined,
 ) {
   const client = useQueryClient();
   const prefetch = async () => {

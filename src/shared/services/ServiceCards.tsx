@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import type { MediaUrl } from '#contract/decoder.ts';
+import type { ImageUrl } from '#contract/decoder.ts';
 import type { ServiceTeaser } from '#contract/generated/decoders/agency/services.ts';
 import { QuerySection } from '#shared/api/QueryBoundary.tsx';
 import { Link } from '#shared/navigation/Link.tsx';
@@ -39,7 +39,7 @@ export function ServiceCards({ skeleton, empty, className }: ServiceCardsProps) 
 
 function ServiceCard({ service }: { service: ServiceTeaser }) {
   const { id, title, short_text: text } = service;
-  const [icon, shape]: (MediaUrl | null)[] = [service.icon1, service.icon2];
+  const [icon, shape]: (ImageUrl | null)[] = [service.icon1, service.icon2];
   return (
     <article className={`card-box answering anchor stack wrap ${styles.card}`}>
       <div className={`anchor ${styles.icons}`} aria-hidden="true">

@@ -1,4 +1,4 @@
-import type { MediaUrl } from '#contract/decoder.ts';
+import type { ImageUrl } from '#contract/decoder.ts';
 import { Image } from '#shared/ui/Image.tsx';
 import styles from './Portrait.module.css';
 
@@ -7,7 +7,7 @@ const square = { width: 480, height: 480 };
 const sizes = { upright: { width: 640, height: 800 }, square, face: square };
 
 type PortraitProps = {
-  src: MediaUrl | null;
+  src: ImageUrl | null;
   name: string;
   /** A face is round and as wide as `--face`. */
   shape: keyof typeof sizes;

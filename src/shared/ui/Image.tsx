@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react';
-import type { MediaUrl } from '#contract/decoder.ts';
+import type { ImageUrl } from '#contract/decoder.ts';
 import { Icon } from './Icon.tsx';
 import styles from './Image.module.css';
 
 export type ImageProps = {
-  src: MediaUrl | null | undefined;
+  src: ImageUrl | null | undefined;
   alt: string;
   /** Intrinsic size in px, to avoid layout shift. */
   width: number;

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { MediaUrl } from '#contract/decoder.ts';
+import type { VideoUrl } from '#contract/decoder.ts';
 import { observeVisibility } from '#shared/lib/observeVisibility.ts';
 import { useMotionAllowed } from './useMotionAllowed.ts';
 import styles from './VideoBackdrop.module.css';
@@ -8,7 +8,7 @@ import styles from './VideoBackdrop.module.css';
  * Muted background video. It loads and plays only while `playing`, visible and motion is allowed; otherwise a drawing
  * is shown.
  */
-export function VideoBackdrop({ src, playing }: { src: MediaUrl | null; playing: boolean }) {
+export function VideoBackdrop({ src, playing }: { src: VideoUrl | null; playing: boolean }) {
   const root = useRef<HTMLDivElement>(null);
   const allowed = useMotionAllowed();
   const [seen, setSeen] = useState(false);

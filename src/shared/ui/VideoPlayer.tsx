@@ -1,11 +1,13 @@
 import { type ComponentProps, useDeferredValue, useState } from 'react';
+import type { ImageUrl, VideoUrl } from '#contract/decoder.ts';
 import { useHydrated } from '#hydration/useHydrated.ts';
 import { Icon } from './Icon.tsx';
 import styles from './VideoPlayer.module.css';
 
-type VideoPlayerProps = Pick<ComponentProps<'video'>, 'poster' | 'autoPlay' | 'onEnded' | 'ref'> & {
+type VideoPlayerProps = Pick<ComponentProps<'video'>, 'autoPlay' | 'onEnded' | 'ref'> & {
   /** URLs of the video, one per format. */
-  sources: string[];
+  sources: VideoUrl[];
+  poster?: ImageUrl;
   label: string;
 };
 

@@ -1,10 +1,10 @@
 // Decoders of the agency contract. Generated from openapi/agency.yaml by `npm run generate`; do not edit.
-import type { Decoder, Html, MediaUrl } from '#contract/decoder.ts';
+import type { Decoder, Html, ImageUrl, VideoUrl } from '#contract/decoder.ts';
 
 export type CaseStudyTeaser = {
   id: number;
   title: string;
-  main_image_url: MediaUrl | null;
+  main_image_url: ImageUrl | null;
 };
 
 export const CaseStudyTeaser: Decoder<CaseStudyTeaser> = {
@@ -12,7 +12,7 @@ export const CaseStudyTeaser: Decoder<CaseStudyTeaser> = {
   fields: {
     id: { is: 'integer', min: 1 },
     title: { is: 'text', max: 200 },
-    main_image_url: { is: 'media', orNull: true }
+    main_image_url: { is: 'image', orNull: true }
   },
   some: true
 };
@@ -27,19 +27,19 @@ export const ContentBlock: Decoder<ContentBlock> = { is: 'object', fields: { typ
 export type CaseStudy = {
   id: number;
   title: string;
-  main_image_url: MediaUrl | null;
-  sub_images: (MediaUrl | {
-    image_url: MediaUrl;
+  main_image_url: ImageUrl | null;
+  sub_images: (ImageUrl | {
+    image_url: ImageUrl;
     image_name: string | null;
   })[] | null;
-  additional_images: (MediaUrl | {
-    image_url: MediaUrl;
+  additional_images: (ImageUrl | {
+    image_url: ImageUrl;
     image_name: string | null;
   })[] | null;
-  videos: (MediaUrl | {
-    video_url: MediaUrl | null;
+  videos: (VideoUrl | {
+    video_url: VideoUrl | null;
     video_name: string | null;
-    url: MediaUrl | null;
+    url: VideoUrl | null;
     title: string | null;
   })[] | null;
   structured_content: ContentBlock[] | null;
@@ -50,7 +50,7 @@ export const CaseStudy: Decoder<CaseStudy> = {
   fields: {
     id: { is: 'integer', min: 1 },
     title: { is: 'text', max: 200 },
-    main_image_url: { is: 'media', orNull: true },
+    main_image_url: { is: 'image', orNull: true },
     sub_images: {
       is: 'maybe',
       of: {
@@ -58,10 +58,10 @@ export const CaseStudy: Decoder<CaseStudy> = {
         of: {
           is: 'union',
           of: [
-            { is: 'media' },
+            { is: 'image' },
             {
               is: 'object',
-              fields: { image_url: { is: 'media' }, image_name: { is: 'text', max: 300, orNull: true } },
+              fields: { image_url: { is: 'image' }, image_name: { is: 'text', max: 300, orNull: true } },
               some: true
             }
           ]
@@ -75,10 +75,10 @@ export const CaseStudy: Decoder<CaseStudy> = {
         of: {
           is: 'union',
           of: [
-            { is: 'media' },
+            { is: 'image' },
             {
               is: 'object',
-              fields: { image_url: { is: 'media' }, image_name: { is: 'text', max: 300, orNull: true } },
+              fields: { image_url: { is: 'image' }, image_name: { is: 'text', max: 300, orNull: true } },
               some: true
             }
           ]
@@ -92,13 +92,13 @@ export const CaseStudy: Decoder<CaseStudy> = {
         of: {
           is: 'union',
           of: [
-            { is: 'media' },
+            { is: 'video' },
             {
               is: 'object',
               fields: {
-                video_url: { is: 'media', orNull: true },
+                video_url: { is: 'video', orNull: true },
                 video_name: { is: 'text', max: 300, orNull: true },
-                url: { is: 'media', orNull: true },
+                url: { is: 'video', orNull: true },
                 title: { is: 'text', max: 300, orNull: true }
               },
               some: true

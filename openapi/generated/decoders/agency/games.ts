@@ -1,5 +1,5 @@
 // Decoders of the agency contract. Generated from openapi/agency.yaml by `npm run generate`; do not edit.
-import type { Decoder, Html, LinkUrl, MediaUrl } from '#contract/decoder.ts';
+import type { Decoder, Html, ImageUrl, LinkUrl, VideoUrl } from '#contract/decoder.ts';
 
 export type GameName = {
   name: string;
@@ -21,13 +21,13 @@ export const GameTeaser: Decoder<GameTeaser> = {
 export type Game = {
   id: number;
   game_name: GameName;
-  image: MediaUrl | null;
+  image: ImageUrl | null;
   description: Html | null;
-  icon1: MediaUrl | null;
+  icon1: ImageUrl | null;
   icon1_link: LinkUrl | null;
-  icon2: MediaUrl | null;
+  icon2: ImageUrl | null;
   icon2_link: LinkUrl | null;
-  video: MediaUrl | null;
+  video: VideoUrl | null;
 };
 
 export const Game: Decoder<Game> = {
@@ -35,13 +35,13 @@ export const Game: Decoder<Game> = {
   fields: {
     id: { is: 'integer', min: 1 },
     game_name: GameName,
-    image: { is: 'media', orNull: true },
+    image: { is: 'image', orNull: true },
     description: { is: 'html', orNull: true },
-    icon1: { is: 'media', orNull: true },
+    icon1: { is: 'image', orNull: true },
     icon1_link: { is: 'link', orNull: true },
-    icon2: { is: 'media', orNull: true },
+    icon2: { is: 'image', orNull: true },
     icon2_link: { is: 'link', orNull: true },
-    video: { is: 'media', orNull: true }
+    video: { is: 'video', orNull: true }
   },
   some: true
 };

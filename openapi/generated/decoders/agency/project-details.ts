@@ -1,10 +1,10 @@
 // Decoders of the agency contract. Generated from openapi/agency.yaml by `npm run generate`; do not edit.
-import type { Decoder, Html, MediaUrl } from '#contract/decoder.ts';
+import type { Decoder, Html, ImageUrl } from '#contract/decoder.ts';
 
 export type ProjectTeaser = {
   id: number;
   title: string;
-  thumb: MediaUrl | null;
+  thumb: ImageUrl | null;
   list1: string | null;
   list2: string | null;
 };
@@ -14,7 +14,7 @@ export const ProjectTeaser: Decoder<ProjectTeaser> = {
   fields: {
     id: { is: 'integer', min: 1 },
     title: { is: 'text', max: 200 },
-    thumb: { is: 'media', orNull: true },
+    thumb: { is: 'image', orNull: true },
     list1: { is: 'text', max: 200, orNull: true },
     list2: { is: 'text', max: 200, orNull: true }
   },
@@ -24,10 +24,10 @@ export const ProjectTeaser: Decoder<ProjectTeaser> = {
 export type Project = {
   id: number;
   title: string;
-  thumb: MediaUrl | null;
+  thumb: ImageUrl | null;
   list1: string | null;
   list2: string | null;
-  thumb_full: MediaUrl | null;
+  thumb_full: ImageUrl | null;
   description: Html | null;
 };
 
@@ -36,10 +36,10 @@ export const Project: Decoder<Project> = {
   fields: {
     id: { is: 'integer', min: 1 },
     title: { is: 'text', max: 200 },
-    thumb: { is: 'media', orNull: true },
+    thumb: { is: 'image', orNull: true },
     list1: { is: 'text', max: 200, orNull: true },
     list2: { is: 'text', max: 200, orNull: true },
-    thumb_full: { is: 'media', orNull: true },
+    thumb_full: { is: 'image', orNull: true },
     description: { is: 'html', orNull: true }
   },
   some: true

@@ -1,12 +1,12 @@
 // Decoders of the agency contract. Generated from openapi/agency.yaml by `npm run generate`; do not edit.
-import type { Decoder, MediaUrl } from '#contract/decoder.ts';
+import type { Decoder, ImageUrl } from '#contract/decoder.ts';
 
 export type ServiceTeaser = {
   id: number;
   title: string;
   short_text: string | null;
-  icon1: MediaUrl | null;
-  icon2: MediaUrl | null;
+  icon1: ImageUrl | null;
+  icon2: ImageUrl | null;
 };
 
 export const ServiceTeaser: Decoder<ServiceTeaser> = {
@@ -15,8 +15,8 @@ export const ServiceTeaser: Decoder<ServiceTeaser> = {
     id: { is: 'integer', min: 1 },
     title: { is: 'text', max: 120 },
     short_text: { is: 'text', max: 300, orNull: true },
-    icon1: { is: 'media', orNull: true },
-    icon2: { is: 'media', orNull: true }
+    icon1: { is: 'image', orNull: true },
+    icon2: { is: 'image', orNull: true }
   },
   some: true
 };
@@ -39,10 +39,10 @@ export type Service = {
   id: number;
   title: string;
   short_text: string | null;
-  icon1: MediaUrl | null;
-  icon2: MediaUrl | null;
+  icon1: ImageUrl | null;
+  icon2: ImageUrl | null;
   text: string | null;
-  thumb: MediaUrl | null;
+  thumb: ImageUrl | null;
   challenge: string | null;
   what_we_do: string | null;
   included_services: IncludedService[] | null;
@@ -55,10 +55,10 @@ export const Service: Decoder<Service> = {
     id: { is: 'integer', min: 1 },
     title: { is: 'text', max: 120 },
     short_text: { is: 'text', max: 300, orNull: true },
-    icon1: { is: 'media', orNull: true },
-    icon2: { is: 'media', orNull: true },
+    icon1: { is: 'image', orNull: true },
+    icon2: { is: 'image', orNull: true },
     text: { is: 'text', max: 20000, orNull: true },
-    thumb: { is: 'media', orNull: true },
+    thumb: { is: 'image', orNull: true },
     challenge: { is: 'text', max: 20000, orNull: true },
     what_we_do: { is: 'text', max: 20000, orNull: true },
     included_services: { is: 'maybe', of: { is: 'list', of: IncludedService } },

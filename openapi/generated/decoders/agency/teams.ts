@@ -1,26 +1,26 @@
 // Decoders of the agency contract. Generated from openapi/agency.yaml by `npm run generate`; do not edit.
-import type { Decoder, LinkUrl, MediaUrl } from '#contract/decoder.ts';
+import type { Decoder, ImageUrl, LinkUrl } from '#contract/decoder.ts';
 
 export type TeamMember = {
   id: number;
-  thumb: MediaUrl | null;
+  thumb: ImageUrl | null;
   member: string;
   memberLink: LinkUrl | null;
   designation: string | null;
-  icon1: MediaUrl | null;
-  icon2: MediaUrl | null;
+  icon1: ImageUrl | null;
+  icon2: ImageUrl | null;
 };
 
 export const TeamMember: Decoder<TeamMember> = {
   is: 'object',
   fields: {
     id: { is: 'integer', min: 1 },
-    thumb: { is: 'media', orNull: true },
+    thumb: { is: 'image', orNull: true },
     member: { is: 'text', max: 120 },
     memberLink: { is: 'link', orNull: true },
     designation: { is: 'text', max: 200, orNull: true },
-    icon1: { is: 'media', orNull: true },
-    icon2: { is: 'media', orNull: true }
+    icon1: { is: 'image', orNull: true },
+    icon2: { is: 'image', orNull: true }
   },
   some: true
 };

@@ -1,10 +1,10 @@
 // Decoders of the agency contract. Generated from openapi/agency.yaml by `npm run generate`; do not edit.
-import type { Decoder, MediaUrl } from '#contract/decoder.ts';
+import type { Decoder, ImageUrl } from '#contract/decoder.ts';
 
 export type Testimonial = {
   id: number | null;
   text: string;
-  image: MediaUrl | null;
+  image: ImageUrl | null;
   name: string;
   designation: string | null;
   platform: string | null;
@@ -15,7 +15,7 @@ export const Testimonial: Decoder<Testimonial> = {
   fields: {
     id: { is: 'integer', min: 1, orNull: true },
     text: { is: 'text', max: 2000 },
-    image: { is: 'media', orNull: true },
+    image: { is: 'image', orNull: true },
     name: { is: 'text', max: 120 },
     designation: { is: 'text', max: 200, orNull: true },
     platform: { is: 'text', max: 120, orNull: true }

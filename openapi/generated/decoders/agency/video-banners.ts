@@ -1,9 +1,9 @@
 // Decoders of the agency contract. Generated from openapi/agency.yaml by `npm run generate`; do not edit.
-import type { Decoder, MediaUrl } from '#contract/decoder.ts';
+import type { Decoder, VideoUrl } from '#contract/decoder.ts';
 
 export type VideoBanner = {
   id: number | null;
-  video: MediaUrl;
+  video: VideoUrl;
   title: string;
   description: string | null;
 };
@@ -12,7 +12,7 @@ export const VideoBanner: Decoder<VideoBanner> = {
   is: 'object',
   fields: {
     id: { is: 'integer', min: 1, orNull: true },
-    video: { is: 'media' },
+    video: { is: 'video' },
     title: { is: 'text', max: 120 },
     description: { is: 'text', max: 300, orNull: true }
   },
