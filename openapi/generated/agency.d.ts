@@ -841,7 +841,7 @@ export interface components {
         };
         /**
          * Format: uri-reference
-         * @description URL of a video (WebM or MP4), as of an image.
+         * @description URL of a video (WebM or MP4), in the same forms as that of an image.
          * @example /media/games/rickshaw-rush.webm
          */
         VideoUrl: string | null;
