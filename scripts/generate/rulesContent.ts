@@ -1,22 +1,38 @@
 /** Lint rules for mistakes in values of a contract whose structure is valid. */
 import type { Oas3Rule } from '@redocly/openapi-core';
-import type { JsonSchema, OpenApiDocument } from './openapi.ts';
+import type { JsonSchema } from './openapi.ts';
 import { sayAt } from './placed.ts';
 
 /** Schemes of URLs that cannot run code on a page that links to them or shows them. */
-const harmless = 'http https ftp ftps mailto tel callto sms cid xmpp matrix'.split(' ');
+const schemes = 'http https ftp ftps mailto tel callto sms cid xmpp matrix'.split(' ');
 
-const urlSchemes: Oas3Rule = () => ({
+/** What HTML may contain without running code, framing or sending anything, or restyling the page. */
+const harmless = {
+  'x-allowed-html': {
+    tags: `p br hr h1 h2 h3 h4 h5 h6 ul ol li dl dt dd blockquote q cite strong b em i u s small sub sup code pre kbd samp
+      var abbr time mark del ins span div a img figure figcaption table caption thead tbody tfoot tr th td wbr`.split(
+      /\s+/,
+    ),
+    attributes:
+      `href src alt title width height colspan rowspan scope target rel lang dir datetime start`.split(
+        ' ',
+      ),
+  },
+  'x-allowed-url-schemes': { link: schemes, media: schemes },
+};
+
+const contentPolicy: Oas3Rule = () => ({
   Root(root, { location, report }) {
-    const { 'x-allowed-url-schemes': lists = { link: [], media: [] } } =
-      root as unknown as OpenApiDocument;
-    for (const [use, schemes] of Object.entries(lists)) {
-      for (const [index, scheme] of schemes.entries()) {
-        if (harmless.includes(scheme)) continue;
-        report({
-          message: `URLs with \`${scheme}\` may run code or show content of others; allowed are ${harmless.join(', ')}.`,
-          location: location.child(['x-allowed-url-schemes', use, index]),
-        });
+    for (const [extension, lists] of Object.entries(harmless)) {
+      const allowed = (root as unknown as Record<string, Record<string, string[]>>)[extension];
+      for (const [use, names] of Object.entries<string[]>(lists)) {
+        for (const [index, name] of (allowed?.[use] ?? []).entries()) {
+          if (names.includes(name)) continue;
+          report({
+            message: `\`${name}\` may run code, show content of others or change the page; allowed are ${names.join(', ')}.`,
+            location: location.child([extension, use, index]),
+          });
+        }
       }
     }
   },
@@ -36,7 +52,7 @@ const keywordRule =
 
 /** Rules by name. */
 export const contentRules = {
-  'url-schemes': urlSchemes,
+  'content-policy': contentPolicy,
   /** `x-url` says whether the site shows the image or video at a URL, or links to the page. */
   'url-use': keywordRule('x-url', ({ 'x-url': use }, isText) =>
     isText && (use === 'image' || use === 'video' || use === 'link')
