@@ -21,7 +21,8 @@ const isName = (value: unknown) =>
 async function namesOf(content: Content, pattern: DetailPath): Promise<string[]> {
   const { items: source } = routes[pattern];
   if (typeof source === 'function') return (await source()).map(String);
-  const { path } = operations[source.operation];
+  const { base, path: ownPath } = operations[source.operation];
+  const path = base + ownPath;
   const items: Record<string, unknown>[] = [];
   await followPages(path, async (query) => {
     const body: unknown = JSON.parse((await content.get(path + query)).body);

@@ -3,7 +3,7 @@ import { formatCalendarDate } from '#shared/lib/calendarDate.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { ApplyButton } from './ApplyButton.tsx';
 import styles from './JobCard.module.css';
-import { departmentOf } from './jobs.ts';
+import { departmentOf, isOpen } from './jobs.ts';
 
 /** A tab with an opener starts with a copy of the session storage, so the visitor stays signed in. */
 const newTab = { target: '_blank', rel: 'noopener opener' };
@@ -14,10 +14,7 @@ export function JobCard({ job }: { job: JobTeaser }) {
   const department = departmentOf(job);
   const href = `/job-details/${job.slug}`;
   return (
-    <article
-      className={`card-box answering anchor wrap ${styles.card}`}
-      data-closed={!job.is_active}
-    >
+    <article className={`card-box answering anchor wrap ${styles.card}`} data-closed={!isOpen(job)}>
       <h3 className="h4">
         <a href={href} {...newTab} className={`card-link ringed ${styles.cover}`}>
           {title}
@@ -48,9 +45,9 @@ export function JobCard({ job }: { job: JobTeaser }) {
           View
           <Icon name="arrowRight" size={20} />
         </a>
-        {job.is_active && <ApplyButton slug={job.slug} title={title} context="card" />}
+        {isOpen(job) && <ApplyButton slug={job.slug} title={title} context="card" />}
       </div>
-      {!job.is_active && (
+      {!isOpen(job) && (
         <p className={`one-line fill ${styles.closed}`}>
           <span className="pill">Position Closed</span>
         </p>

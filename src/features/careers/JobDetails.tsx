@@ -19,7 +19,7 @@ import { ErrorState, LoadingState } from '#shared/ui/States.tsx';
 import { ApplyButton } from './ApplyButton.tsx';
 import styles from './JobDetails.module.css';
 import { jobPosting } from './jobPosting.ts';
-import { departmentOf, jobQuery } from './jobs.ts';
+import { departmentOf, isOpen, jobQuery } from './jobs.ts';
 import { jobDetailsPage } from './pageTexts.ts';
 
 function failureText(error: unknown): string {
@@ -149,7 +149,7 @@ function LoadedJob({ slug }: { slug: string }) {
             <Icon name="arrowLeft" size={20} />
             <span>Back to Careers</span>
           </Link>
-          {job.is_active ? (
+          {isOpen(job) ? (
             <ApplyButton slug={job.slug} context="page" onApplied={() => setApplied(true)} />
           ) : (
             <Button disabled>Position Closed</Button>

@@ -5,7 +5,7 @@ import type { JsonLd } from '#shared/metadata/pageFacts.ts';
 import { absoluteUrl } from '#shared/metadata/siteUrl.ts';
 import { cleanHtml } from '#shared/ui/cleanHtml.ts';
 import { site } from '#site.ts';
-import type { JobType } from './jobs.ts';
+import { isOpen, type JobType } from './jobs.ts';
 
 const employmentTypes: Record<JobType, string> = {
   'full-time': 'FULL_TIME',
@@ -40,7 +40,7 @@ export function jobPosting(job: Job): JsonLd | null {
     .join('');
   const offices = site.offices.filter(({ city }) => job.location?.includes(city));
   const posted = isoDate(job.posted_date);
-  if (!job.is_active || !title || !text || !posted || offices.length === 0) return null;
+  if (!isOpen(job) || !title || !text || !posted || offices.length === 0) return null;
   return {
     '@type': 'JobPosting',
     title,

@@ -24,6 +24,9 @@ export const jobTypes: Record<JobType, string> = {
 /** Filters of the list by parameter name in the URL and the call; '' means all. */
 export type JobFilters = { department_id: string; job_type: JobType | ''; search: string };
 
+/** Whether a job takes applications. */
+export const isOpen = ({ is_active }: JobTeaser): boolean => is_active;
+
 /** Name of a job's department, which some servers send as an object. */
 export const departmentOf = ({ department }: JobTeaser) =>
   typeof department === 'object' ? department?.name : department;

@@ -1,20 +1,31 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Decoder } from '#contract/decoder.ts';
 import type { paths } from '#contract/generated/agency.d.ts';
+import { bases } from '#contract/generated/calls.ts';
+import type { operations } from '#contract/generated/operations.ts';
 import type { TextId } from '#errors/catalogue.ts';
 import { followPages } from '#shared/lib/followPages.ts';
 import { statusError } from './ApiError.ts';
 import { agency } from './client.ts';
 import { unwrap } from './unwrap.ts';
 
-type ItemPath<Name extends string> = Extract<keyof paths, `/api/${string}/{${Name}}${'/' | ''}`>;
+type Operation = (typeof operations)[keyof typeof operations];
+/** Paths whose GET needs a session, which pages of everybody have not. */
+type PersonalPath = Exclude<
+  Extract<Operation, { method: 'GET' }>,
+  { security: readonly 'basicAuth'[] }
+>['path'];
+type ItemPath<Name extends string> = Exclude<
+  Extract<keyof paths, `/api/${string}/{${Name}}${'/' | ''}`>,
+  PersonalPath
+>;
 type Paged = { get: { parameters: { query?: { page?: number } } } };
 /** True for a list that can be asked for without any parameter. */
 type IsFree<Given> = Partial<Given> extends Given ? true : false;
 type ListPath = {
   [Path in keyof paths]: paths[Path] extends Paged
     ? IsFree<paths[Path]['get']['parameters']> extends true
-      ? Path
+      ? Exclude<Path, PersonalPath>
       : never
     : never;
 }[keyof paths];
@@ -29,7 +40,7 @@ export const listQuery = <Item>(
     queryKey: [path],
     queryFn: async ({ signal }) => {
       const items: Item[] = [];
-      await followPages(path, async (query) => {
+      await followPages(bases.agency + path, async (query) => {
         const page = query ? { querySerializer: () => query.slice(1) } : {};
         const { results, next } = await unwrap(agency.GET(path, { ...page, signal }), decoder);
         items.push(...results);

@@ -25,7 +25,7 @@ import { profileDraft } from './careersSession.ts';
 import { type Choice, choicesQuery, labelOf } from './choices.ts';
 import { GuardedDialog } from './GuardedDialog.tsx';
 import { profileFields, profileGroups, toFields } from './profile.ts';
-import { checkResume } from './resumeFile.ts';
+import { checkResume, resumeType } from './resumeFile.ts';
 
 type ProfileDialogProps = { email: string; profile: CandidateProfile | null; onClose: () => void };
 
@@ -143,7 +143,7 @@ export function ProfileDialog({ email, profile, onClose }: ProfileDialogProps) {
               label="Upload Resume (PDF)"
               name="resume"
               ref={resume}
-              accept={`.pdf,${createProfile.resume.contentMediaType}`}
+              accept={`.pdf,${resumeType}`}
               required={!profile && createProfile.resume.required}
               {...(profile?.resume
                 ? { hint: 'Your stored resume stays unless you choose a new one.' }

@@ -1,6 +1,10 @@
 import { createProfile } from '#contract/generated/limits.ts';
 
 const { maxLength: maximumBytes } = createProfile.resume;
+
+/** Type of a resume. Another one in the contract does not compile, because `checkResume` knows only PDF. */
+export const resumeType: 'application/pdf' = createProfile.resume.contentMediaType;
+
 const maximum = `${maximumBytes / 1024 / 1024} MB`;
 const signature = '%PDF-';
 /** Number of first bytes that must contain the PDF signature. */

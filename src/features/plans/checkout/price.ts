@@ -2,14 +2,17 @@ import { createPaymentIntent } from '#contract/generated/limits.ts';
 
 export const employeeLimits = createPaymentIntent.max_employees;
 
+/** Another currency in the contract does not compile, because texts of the checkout say dollars. */
+const { amount, currency }: { amount: number; currency: 'USD' } = employeeLimits['x-unit-price'];
+
 /** Price in US dollars, the same for all plans. */
-export const dollarsPerEmployee = employeeLimits['x-unit-price'].amount;
+export const dollarsPerEmployee = amount;
 
 export const priceOf = (employees: number) => employees * dollarsPerEmployee;
 
 /** '$300.00'. */
 export const formatDollars = (dollars: number) =>
-  dollars.toLocaleString('en-US', { style: 'currency', currency: 'USD' });
+  dollars.toLocaleString('en-US', { style: 'currency', currency });
 
 /** '1,200 employees'. */
 export const formatEmployees = (employees: number) =>
