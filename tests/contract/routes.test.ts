@@ -1,8 +1,9 @@
-/** Routes: every sample exists in the mock, and an invalid route does not compile. */
+/** Routes: every sample exists in the mock, every screen makes its calls, and an invalid route does not compile. */
 import { expect, test } from 'vitest';
 import { operations } from '#contract/generated/operations.ts';
 import { createMockServer } from '#mocks/node.ts';
-import { type ContractList, detailPaths, routes } from '#routes.ts';
+import { type ContractList, detailPaths, layoutOf, type RoutePath, routes } from '#routes.ts';
+import { createScreens } from '../../scripts/contract-diff/screens.ts';
 
 test('every sample is an item of its list', async () => {
   const { server } = createMockServer();
@@ -19,6 +20,23 @@ test('every sample is an item of its list', async () => {
     }
   }
   server.close();
+});
+
+test('every screen that x-screens names makes the call', () => {
+  const { callersOf } = createScreens(new Map());
+  for (const { id, api, method, base, path, screens } of Object.values(operations)) {
+    // The path of these two is a variable.
+    if (id === 'careersLogin' || id === 'careersRegister') continue;
+    const { routes: callers } = callersOf(method, api === 'hrms' ? path : base + path);
+    const places = callers.flatMap((route) => [
+      route,
+      route !== '*' && layoutOf(route as RoutePath),
+    ]);
+    const idle = screens.filter(
+      (screen) => !places.some((place) => place === screen.split(': ')[0]),
+    );
+    expect(idle, id).toEqual([]);
+  }
 });
 
 test('a route with an unknown call, list or property, or without sample or list, does not compile', () => {
