@@ -59,6 +59,10 @@ export const contentRules = {
       ? undefined
       : '`x-url` is `image`, `video` or `link`, on a text.',
   ),
+  /** The mock and the conformance check know one order. */
+  order: keywordRule('x-order', ({ 'x-order': order }) =>
+    order === 'newest first' ? undefined : '`x-order` is `newest first`.',
+  ),
   /** In YAML `[Two cities, one studio]` is a list of two texts. */
   'whole-example': keywordRule('examples', ({ examples = [] }, isText) =>
     isText && [examples].flat().length > 1
