@@ -106,6 +106,11 @@ for (const { name, count, delay, gap, content } of carousels) {
       await runForMove(carousel, delay + 50);
       await expectAdvanced(2);
     });
+    await test.step('one click on Pause stops it', async () => {
+      await page.mouse.click(0, 0);
+      await button.click();
+      await expect(button).toHaveAccessibleName('Play slides');
+    });
   });
 }
 

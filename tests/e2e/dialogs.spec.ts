@@ -13,6 +13,16 @@ test('the question before discarding focuses Keep editing', async ({ page }) => 
   await expect(page.getByRole('button', { name: 'Keep editing' })).toBeFocused();
 });
 
+test('a close request other than Esc, such as a gesture to go back, closes a dialog', async ({
+  page,
+}) => {
+  await page.goto('/careers?as=visitor&dialog=sign-in');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  await dialog.dispatchEvent('cancel', { cancelable: true });
+  await expect(dialog).toHaveCount(0);
+});
+
 test('a long dialog', async ({ page }) => {
   await page.goto('/careers?as=candidate&dialog=profile');
   const dialog = page.getByRole('dialog', { name: 'Create Profile' });

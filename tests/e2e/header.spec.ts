@@ -69,6 +69,10 @@ test('the header of a wide screen', async ({ page }) => {
     // Enter sends nothing.
     await expect(page).toHaveURL('/about-us');
     await expect(box).toHaveValue('apps');
+    // As when the visitor changes to another window.
+    await box.blur();
+    await expect(box).toHaveValue('apps');
+    await box.focus();
     await box.press('Escape');
     await expect(box).toHaveCount(0);
     await opener.press('Enter');
@@ -98,6 +102,21 @@ test('the header of a wide screen', async ({ page }) => {
       await expect(page.locator('body')).not.toHaveClass(/side-panel-open/);
       await expect(opener).toBeFocused();
     }
+  });
+});
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true });
+
+  test('a touch opens the Games menu, and a second one closes it', async ({ page }) => {
+    await page.goto('/about-us');
+    const games = page.getByRole('button', { name: 'Games' });
+    await games.tap();
+    await expect(menuLink(page, 'Rickshaw Rush')).toBeVisible();
+    await page.waitForTimeout(600);
+    await games.tap();
+    await expect(games).toHaveAttribute('aria-expanded', 'false');
+    await expect(menuLink(page, 'Rickshaw Rush')).toBeHidden();
   });
 });
 

@@ -166,3 +166,11 @@ test('a visitor signs up and pays by keyboard', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(heading(page, 'How many employees?')).toBeVisible();
 });
+
+test('a focused card has a ring', async ({ page }) => {
+  await page.goto('/case-studies');
+  const link = page.getByRole('main').getByRole('article').getByRole('link').first();
+  await tabTo(page, link);
+  const outline = await link.evaluate((card) => getComputedStyle(card, '::after').outlineStyle);
+  expect(outline).toBe('solid');
+});

@@ -222,6 +222,25 @@ test('nothing moves under reduced motion', async ({ page }) => {
   await page.goBack();
   await expect(h1(page)).toHaveText('Portfolio');
   expect(await moved()).toEqual([]);
+  await page.evaluate(() => window.scrollTo(0, 500));
+  const toTop = page.getByRole('button', { name: 'Scroll to top' });
+  await toTop.waitFor();
+  const place = await toTop.evaluate((button: HTMLElement) => {
+    button.click();
+    return window.scrollY;
+  });
+  expect(place).toBe(0);
   await navigate(page, '/services');
   await expect(page.locator('.running-lines path').first()).toHaveCSS('animation-name', 'none');
+});
+
+test('the arrow of a select belongs to it', async ({ page }) => {
+  await page.goto('/careers');
+  const isClickable = await page
+    .getByRole('combobox', { name: 'Department' })
+    .evaluate((select) => {
+      const { right, top, height } = select.getBoundingClientRect();
+      return document.elementFromPoint(right - 20, top + height / 2) === select;
+    });
+  expect(isClickable).toBe(true);
 });

@@ -137,6 +137,10 @@ test('opening a page', async ({ page }) => {
       ['Company Profile', '/about-us'],
       ['About', '/about-us'],
       ['Contact', '/contact-us'],
+      ['Privacy Policy', '/privacy_policy'],
+      ['Human Resource', '/humanresource'],
+      ['AI Scrapper', '/scrapper'],
+      ['Pricing', '/pricing'],
     ] as const) {
       await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
     }

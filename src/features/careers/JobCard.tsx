@@ -6,7 +6,7 @@ import styles from './JobCard.module.css';
 import { departmentOf, isOpen } from './jobs.ts';
 
 /** A tab with an opener starts with a copy of the session storage, so the visitor stays signed in. */
-const newTab = { target: '_blank', rel: 'noopener opener' };
+const newTab = { target: '_blank', rel: 'opener' };
 
 /** Job card. The card and its View button open the job in a new tab. */
 export function JobCard({ job }: { job: JobTeaser }) {

@@ -29,9 +29,13 @@ test('the list shows the facts of every position, and opens positions in a new t
   }
   await expect(page.getByText('Position Closed')).toHaveCount(2);
   await expect(first.getByRole('button')).toHaveCount(1);
+  await page.evaluate(() => sessionStorage.setItem('of this tab', 'inherited'));
   const opened = context.waitForEvent('page');
   await first.getByRole('link', { name: /^View/ }).click();
-  await expect(await opened).toHaveURL('/job-details/senior-ios-engineer');
+  const tab = await opened;
+  await expect(tab).toHaveURL('/job-details/senior-ios-engineer');
+  // A tab with an opener inherits the storage in which the session is.
+  expect(await tab.evaluate(() => sessionStorage.getItem('of this tab'))).toBe('inherited');
   const openedByCard = context.waitForEvent('page');
   const closed = cardsOf(page).filter({ hasText: 'Position Closed' }).first();
   await closed.getByRole('heading').getByRole('link').click();

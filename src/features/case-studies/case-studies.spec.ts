@@ -204,6 +204,14 @@ test('the gallery previews six images, and shows images full screen, singly and 
     await expect(image).toHaveAttribute('alt', screenshot(1));
     await dialog.getByRole('button', { name: 'Next image' }).dblclick();
     await expect(image).toHaveAttribute('alt', screenshot(3));
+    const swipe = async (from: number, to: number) => {
+      await image.dispatchEvent('pointerdown', { pointerType: 'touch', clientX: from });
+      await image.dispatchEvent('pointerup', { pointerType: 'touch', clientX: to });
+    };
+    await swipe(300, 500);
+    await expect(image).toHaveAttribute('alt', screenshot(2));
+    await swipe(500, 300);
+    await expect(image).toHaveAttribute('alt', screenshot(3));
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
     await expect(opener(screenshot(2))).toBeFocused();

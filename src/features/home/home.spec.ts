@@ -155,8 +155,13 @@ test('the whole page', async ({ page }) => {
     await expect(
       strip.getByText('Trusted by changemakers across sectors to deliver meaningful impact'),
     ).toBeVisible();
-    const partners = ['Northern Province Digital Office', 'Halden Labs'];
-    for (const name of partners) await expect(strip.getByRole('img', { name })).toBeVisible();
+    for (const [name, logo] of [
+      ['Northern Province Digital Office', /northern-province/],
+      ['Halden Labs', /halden-labs/],
+    ] as const) {
+      await expect(strip.getByRole('img', { name })).toBeVisible();
+      await expect(strip.getByRole('img', { name })).toHaveAttribute('src', logo);
+    }
     await expect(strip.getByRole('img')).toHaveCount(2);
   });
   await test.step('the about section has a pitch and an image', async () => {

@@ -13,10 +13,13 @@ test('the portfolio shows all projects, and a project its facts and neighbours',
   const projects = page.getByRole('region', { name: 'Projects' });
   await test.step('projects in three columns, without site URLs in their titles', async () => {
     await expect(projects.getByRole('article')).toHaveCount(12);
-    const lefts = await projects
-      .getByRole('article')
-      .evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().left)));
-    expect(new Set(lefts).size).toBe(3);
+    for (const width of [1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const lefts = await projects
+        .getByRole('article')
+        .evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().left)));
+      expect(new Set(lefts).size, `at ${width} px`).toBe(3);
+    }
     await expect(projects.getByRole('link', { name: 'Kiteline', exact: true })).toBeVisible();
     await expect(projects.getByText('Family workshop, 2025')).toBeVisible();
     await projects.getByRole('link', { name: 'Tidewatch' }).click();

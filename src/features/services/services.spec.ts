@@ -13,13 +13,20 @@ test('the services list and its story video', async ({ page }) => {
   await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText('Home');
   await expect(grid.getByRole('article')).toHaveCount(9);
   await expect(grid.getByRole('link', { name: 'DevOps and Support' })).toBeVisible();
-  await test.step('the video opens, and closes by its button and when it ends', async () => {
+  await test.step('the video opens; its button and its end close it; it fails with its last source', async () => {
     const opener = page.getByRole('button', { name: 'OUR STORY' });
     const dialog = page.getByRole('dialog', { name: `The story of ${site.name}` });
     const video = dialog.getByLabel(`The story of ${site.name}`);
     for (const close of [
       () => dialog.getByRole('button', { name: 'Close' }).click(),
       () => video.dispatchEvent('ended'),
+      async () => {
+        await video.locator('source').first().dispatchEvent('error');
+        await expect(video).toBeVisible();
+        await video.locator('source').last().dispatchEvent('error');
+        await expect(dialog.getByText('This video cannot be played.')).toBeVisible();
+        await page.keyboard.press('Escape');
+      },
     ]) {
       await opener.click();
       await expect(video).toBeVisible();

@@ -143,6 +143,11 @@ test('a slow navigation shows progress, and a keyword typed before does not undo
   await heading.click();
   await page.waitForTimeout(600);
   await expect(progress).toHaveCount(0);
+  // Its code is loaded.
+  await banner(page).getByRole('link', { name: 'Careers' }).click();
+  await expect(heading).toHaveText('Join Our Team');
+  await page.waitForTimeout(600);
+  await expect(progress).toHaveCount(0);
 });
 
 test('a plan chosen again while its dialog loads adds one history entry', async ({ page }) => {

@@ -212,6 +212,7 @@ test('every failure of a new profile is shown, and the input stays', async ({ pa
       input.form?.requestSubmit();
     });
     await expect(file).toHaveAccessibleDescription(/not a PDF/);
+    await expect(dialog.getByRole('alert').filter({ hasText: 'not a PDF' })).toBeVisible();
     await expect(file).toBeFocused();
     await submit.click();
     expect(posts).toEqual([]);
