@@ -16,8 +16,6 @@ import { take } from '#tests/support/steps.ts';
 const dialog = (page: Page) => page.getByRole('dialog', { name: /^(Create|Update) Profile$/ });
 const jobTitle = (page: Page) => dialog(page).getByRole('textbox', { name: 'Job Title' });
 const save = (page: Page) => dialog(page).locator('button[type=submit]').click();
-/** Waits until a late response has arrived. */
-const waitForLate = (page: Page) => page.waitForTimeout(3500);
 
 /** Registers ada@hart.example with the dialog of the header. */
 async function enterAda(page: Page): Promise<void> {
@@ -31,13 +29,17 @@ test('an application pending at the logout marks no job for the next candidate',
   context,
   announced,
 }) => {
-  await page.goto('/careers?as=candidate-with-profile&mock=applyToJob:applied,latency:2500');
+  await page.clock.install();
+  await page.goto('/careers?as=candidate-with-profile&mock=applyToJob:slow');
   const other = await context.newPage();
   await other.goto('/careers');
+  // The slow response waits until the clock runs.
+  await page.clock.pauseAt(Date.now() + 60_000);
   await jobButton(page, 'Apply').click();
   await take.logOut(page);
   await enterAda(page);
-  await waitForLate(page);
+  await page.clock.runFor(4000);
+  await page.waitForTimeout(500);
   for (const tab of [page, other]) await expect(jobButton(tab, 'Profile')).toBeVisible();
   expect((await announced()).join()).not.toContain('Application submitted');
 });
