@@ -60,7 +60,7 @@ if (unknown) {
 const endWithParent = `--import=${import.meta.resolve('./shared/endWithParent.mjs')}`;
 const env = {
   ...process.env,
-  // The steps start Node about a hundred times, with the same tools.
+  // The steps start Node many times, with the same tools.
   NODE_COMPILE_CACHE: path.resolve('node_modules/.cache/node'),
   NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} ${endWithParent}`.trim(),
   ...(isWanted(productionSite) && { PRODUCTION_BUILT: '1' }),
