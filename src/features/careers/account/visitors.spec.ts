@@ -33,7 +33,7 @@ test('an application pending at the logout marks no job for the next candidate',
   await page.goto('/careers?as=candidate-with-profile&mock=applyToJob:slow');
   const other = await context.newPage();
   await other.goto('/careers');
-  await expect(jobButton(page, 'Apply')).toBeVisible();
+  for (const tab of [page, other]) await expect(jobButton(tab, 'Apply')).toBeVisible();
   // The slow response waits until the clock runs.
   await page.clock.pauseAt(Date.now() + 60_000);
   await jobButton(page, 'Apply').click();
