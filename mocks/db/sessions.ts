@@ -1,5 +1,6 @@
 /** Identifies visitors: candidates by the session cookie, subscribers by their token. */
 import { credentials, csrf } from '#contract/generated/calls.ts';
+import { type OperationId, operations } from '#contract/generated/operations.ts';
 import { cookieJar } from '../cookies/jar.ts';
 import { sessions, subscribers } from './collections.ts';
 import { changeRecords } from './store.ts';
@@ -29,10 +30,26 @@ export function findSubscriber(request: Request): string | undefined {
   return key ? subscribers.findFirst((q) => q.where({ key }))?.username : undefined;
 }
 
-/** The sender that `find` returns. Throws without one: `refusals.ts` has already refused such calls. */
-export function senderOf(request: Request, find = findCandidate): string {
-  const sender = find(request);
-  if (sender === undefined) throw new Error('A call that needs a session has none');
+const senders = { careersSession: findCandidate, tokenAuth: findSubscriber };
+
+/** A call for which the contract requires a session or token. */
+type PersonalId = {
+  [Id in OperationId]: keyof typeof senders &
+    (typeof operations)[Id]['security'][number] extends never
+    ? never
+    : Id;
+}[OperationId];
+
+/** Finds the senders of a request, by the security schemes of its call. The edge checks basic auth. */
+export function findSenders(security: readonly string[], request: Request): (string | undefined)[] {
+  const schemes = Object.entries(senders).filter(([scheme]) => security.includes(scheme));
+  return schemes.map(([, find]) => find(request));
+}
+
+/** The sender of a request. Throws without one: `refusals.ts` has already refused such calls. */
+export function senderOf(id: PersonalId, request: Request): string {
+  const sender = findSenders(operations[id].security, request).find(Boolean);
+  if (sender === undefined) throw new Error(`${id} needs a session, and the request has none`);
   return sender;
 }
 

@@ -4,13 +4,14 @@ import { accounts, profiles } from '../db/collections.ts';
 import { describeCheck, describeProfile } from '../db/describeProfile.ts';
 import { hashPassword, isSameEmail, senderOf, signIn } from '../db/sessions.ts';
 import { changeRecords } from '../db/store.ts';
+import { exampleResponse } from '../responses/exampleResponse.ts';
 import { agencyHttp } from './agencyHttp.ts';
 import { readProfileForm, storeResume } from './profileForm.ts';
 
-const { credentialsWrong, signedIn } = examples.careersLogin;
-const { registered, emailTaken, passwordsDiffer } = examples.careersRegister;
-const { profileCreated, profileExists, resumeNotPdf } = examples.createProfile;
-const { profileUpdated, profileMissing } = examples.updateProfile;
+const { signedIn } = examples.careersLogin;
+const { registered } = examples.careersRegister;
+const { profileCreated } = examples.createProfile;
+const { profileUpdated } = examples.updateProfile;
 
 const findAccount = (email: string) =>
   accounts.findFirst((q) => q.where((each) => isSameEmail(each.email, email)));
@@ -20,7 +21,7 @@ const login = agencyHttp.post('/api/careers/login/', async ({ request, response 
   const { email, password } = await request.json();
   const account = findAccount(email);
   if (account?.password !== (await hashPassword(password))) {
-    return response(401).json(credentialsWrong);
+    return exampleResponse('careersLogin', 'credentialsWrong');
   }
   const { message } = signedIn;
   const check = describeCheck(findProfile(account.email));
@@ -34,12 +35,12 @@ const register = agencyHttp.post('/api/careers/register/', async ({ request, res
   const { email, password, password_confirm } = await request.json();
   const hash = await hashPassword(password);
   const refusal = await changeRecords(async () => {
-    if (findAccount(email)) return emailTaken;
-    if (password !== password_confirm) return passwordsDiffer;
+    if (findAccount(email)) return 'emailTaken';
+    if (password !== password_confirm) return 'passwordsDiffer';
     await accounts.create({ email, password: hash });
     return null;
   });
-  if (refusal) return response(400).json(refusal);
+  if (refusal) return exampleResponse('careersRegister', refusal);
   return response('2XX').json(
     { ...registered, user: { email } },
     { status: 201, headers: await signIn(email) },
@@ -47,32 +48,32 @@ const register = agencyHttp.post('/api/careers/register/', async ({ request, res
 });
 
 const checkProfile = agencyHttp.get('/api/careers/profile/check/', ({ request, response }) =>
-  response(200).json(describeCheck(findProfile(senderOf(request)))),
+  response(200).json(describeCheck(findProfile(senderOf('checkProfile', request)))),
 );
 
 /** Stores profile and resume, once per account. */
 const createProfile = agencyHttp.post('/api/careers/profile/', async ({ request, response }) => {
-  const email = senderOf(request);
-  if (findProfile(email)) return response(400).json(profileExists);
+  const email = senderOf('createProfile', request);
+  if (findProfile(email)) return exampleResponse('createProfile', 'profileExists');
   const form = await readProfileForm(request);
-  if (form.refused) return response(form.refused).json({ message: form.message });
+  if (form.refused) return exampleResponse('createProfile', form.refused);
   const { fields, file } = form;
-  if (!file) return response(400).json(resumeNotPdf);
+  if (!file) return exampleResponse('createProfile', 'resumeNotPdf');
   const resume = await storeResume(file);
   const profile = await changeRecords(() =>
     findProfile(email) ? null : profiles.create({ email, fields, resume }),
   );
-  if (!profile) return response(400).json(profileExists);
+  if (!profile) return exampleResponse('createProfile', 'profileExists');
   const { message } = profileCreated;
   return response('2XX').json({ message, profile: describeProfile(profile) }, { status: 201 });
 });
 
 /** Replaces the fields; the stored resume stays unless the form has a new one. */
 const updateProfile = agencyHttp.put('/api/careers/profile/', async ({ request, response }) => {
-  const email = senderOf(request);
-  if (!findProfile(email)) return response(404).json(profileMissing);
+  const email = senderOf('updateProfile', request);
+  if (!findProfile(email)) return exampleResponse('updateProfile', 'profileMissing');
   const form = await readProfileForm(request);
-  if (form.refused) return response(form.refused).json({ message: form.message });
+  if (form.refused) return exampleResponse('updateProfile', form.refused);
   const { fields, file } = form;
   const resume = file && (await storeResume(file));
   const stored = await changeRecords(() =>
@@ -80,7 +81,7 @@ const updateProfile = agencyHttp.put('/api/careers/profile/', async ({ request, 
       data: (profile) => void Object.assign(profile, { fields }, resume && { resume }),
     }),
   );
-  if (!stored) return response(404).json(profileMissing);
+  if (!stored) return exampleResponse('updateProfile', 'profileMissing');
   const { message } = profileUpdated;
   return response('2XX').json({ message, profile: describeProfile(stored) }, { status: 200 });
 });

@@ -1,33 +1,39 @@
 /** The filtered list of jobs, and applications. */
 import type { components } from '#contract/generated/agency.d.ts';
 import { examples } from '#contract/generated/agency.examples.ts';
+import { listJobs } from '#contract/generated/limits.ts';
 import { applications, profiles } from '../db/collections.ts';
 import { jobs, toTeaser } from '../db/jobs.ts';
 import { senderOf } from '../db/sessions.ts';
 import { changeRecords } from '../db/store.ts';
+import { exampleResponse } from '../responses/exampleResponse.ts';
 import { agencyHttp } from './agencyHttp.ts';
 
 type Job = components['schemas']['Job'];
 
 const { departments } = examples.listDepartments.departments;
-const { applied, alreadyApplied, jobClosed, jobNotFound, profileRequired } = examples.applyToJob;
 
 function departmentName({ department }: Job): string {
   return typeof department === 'string' ? department : (department?.name ?? '');
 }
 
-/** Jobs that match the query of `GET /api/jobs/`. The keyword is searched in title, department and description. */
+function searchedText(job: Job): string {
+  const values = listJobs.search['x-searches'].map((name) => job[name]);
+  const texts = values.map((value) => (typeof value === 'object' ? value?.name : value));
+  return texts.join(' ').toLowerCase();
+}
+
+/** Jobs that match the query of `GET /api/jobs/`. */
 export function filterJobs(all: Job[], query: Partial<Record<string, string>>): Job[] {
   const { department_id, job_type, location, search } = query;
   const wanted = departments.find(({ id }) => id === Number(department_id))?.name;
   const keyword = search?.trim().toLowerCase();
   return all.filter((job) => {
-    const text = `${job.title} ${departmentName(job)} ${job.description}`.toLowerCase();
     return (
       (!department_id || departmentName(job) === wanted) &&
       (!job_type || job.job_type === job_type) &&
       (!location || job.location?.includes(location)) &&
-      (!keyword || text.includes(keyword))
+      (!keyword || searchedText(job).includes(keyword))
     );
   });
 }
@@ -38,20 +44,20 @@ export const jobHandlers = [
     return response(200).json({ jobs: found.map(toTeaser) });
   }),
   // One application per candidate and active job.
-  agencyHttp.post('/api/jobs/{slug}/apply/', async ({ request, params: { slug }, response }) => {
-    const email = senderOf(request);
+  agencyHttp.post('/api/jobs/{slug}/apply/', async ({ request, params: { slug } }) => {
+    const email = senderOf('applyToJob', request);
     const job = jobs.find((each) => each.slug === slug);
-    if (!job) return response(404).json(jobNotFound);
-    if (!job.is_active) return response(400).json(jobClosed);
+    if (!job) return exampleResponse('applyToJob', 'jobNotFound');
+    if (!job.is_active) return exampleResponse('applyToJob', 'jobClosed');
     return changeRecords(async () => {
       if (!profiles.findFirst((q) => q.where({ email }))) {
-        return response(403).json(profileRequired);
+        return exampleResponse('applyToJob', 'profileRequired');
       }
       if (applications.findFirst((q) => q.where({ email, slug }))) {
-        return response(400).json(alreadyApplied);
+        return exampleResponse('applyToJob', 'alreadyApplied');
       }
       await applications.create({ email, slug });
-      return response('2XX').json(applied, { status: 200 });
+      return exampleResponse('applyToJob', 'applied');
     });
   }),
 ];

@@ -3,7 +3,6 @@ import { examples } from '#contract/generated/agency.examples.ts';
 import { createProfile } from '#contract/generated/limits.ts';
 import type { Resume, StoredProfile } from '../db/records.ts';
 
-const { resumeTooLarge, resumeNotPdf, profileIncomplete } = examples.createProfile;
 const lists = examples.getCareersDropdowns.dropdowns;
 
 /** The list of choices of each field. */
@@ -25,22 +24,21 @@ async function isPdf(file: File): Promise<boolean> {
 }
 
 type ProfileForm =
-  | { refused: 400 | 413; message: string }
+  | { refused: 'resumeTooLarge' | 'resumeNotPdf' | 'profileIncomplete' }
   | { refused: null; fields: StoredProfile['fields']; file: File | null };
 
-/** Fields and resume (null without one) of the form, or the status and message that refuse it. */
+/** Fields and resume (null without one) of the form, or the name of the example that refuses it. */
 export async function readProfileForm(request: Request): Promise<ProfileForm> {
   const form = await request.formData();
   const part = form.get('resume');
   const file = part instanceof File ? part : null;
-  if (file && file.size > createProfile.resume.maxLength)
-    return { refused: 413, ...resumeTooLarge };
-  if (file && !(await isPdf(file))) return { refused: 400, ...resumeNotPdf };
+  if (file && file.size > createProfile.resume.maxLength) return { refused: 'resumeTooLarge' };
+  if (file && !(await isPdf(file))) return { refused: 'resumeNotPdf' };
   const chosen = Object.entries(choices).map(([name, list]) => {
     const id = Number(form.get(name)) || null;
     return { name, id, isListed: id === null || list.some((each) => each.id === id) };
   });
-  if (!chosen.every(({ isListed }) => isListed)) return { refused: 400, ...profileIncomplete };
+  if (!chosen.every(({ isListed }) => isListed)) return { refused: 'profileIncomplete' };
   const readList = (name: string) => JSON.parse(String(form.get(name)));
   const fields = {
     job_title: form.get('job_title'),

@@ -1,17 +1,14 @@
 /** Accounts of subscribers, payment intents and subscriptions. */
 import { createOpenApiHttp } from 'openapi-msw';
 import type { components, paths } from '#contract/generated/hrms.d.ts';
-import { examples } from '#contract/generated/hrms.examples.ts';
 import { createPaymentIntent } from '#contract/generated/limits.ts';
 import { subscribers, subscriptions } from '../db/collections.ts';
-import { findSubscriber, hashPassword, isSameEmail, senderOf } from '../db/sessions.ts';
+import { hashPassword, isSameEmail, senderOf } from '../db/sessions.ts';
 import { changeRecords } from '../db/store.ts';
+import { exampleResponse } from '../responses/exampleResponse.ts';
 import { intents } from '../stripe/intents.ts';
 
 const hrmsHttp = createOpenApiHttp<paths>({ baseUrl: '*/hrms' });
-
-const { usernameTaken, emailTaken, passwordsDiffer, fieldProblems } = examples.registerAccount;
-const { subscriptionRecorded, subscriptionRefused } = examples.recordPaymentMethod;
 
 type SubscriptionRequest = components['schemas']['SubscriptionRequest'];
 
@@ -24,16 +21,18 @@ const register = hrmsHttp.post('/dj-rest-auth/registration/', async ({ request, 
   const key = crypto.randomUUID();
   const password = await hashPassword(password1);
   const refusal = await changeRecords(async () => {
-    if (!username) return fieldProblems;
-    if (subscribers.findFirst((q) => q.where({ username }))) return usernameTaken;
+    if (!username) return 'fieldProblems';
+    if (subscribers.findFirst((q) => q.where({ username }))) return 'usernameTaken';
     if (subscribers.findFirst((q) => q.where((each) => isSameEmail(each.email, email)))) {
-      return emailTaken;
+      return 'emailTaken';
     }
-    if (password1 !== password2) return passwordsDiffer;
+    if (password1 !== password2) return 'passwordsDiffer';
     await subscribers.create({ username, email, password, key });
     return null;
   });
-  return refusal ? response(400).json(refusal) : response('2XX').json({ key }, { status: 201 });
+  return refusal
+    ? exampleResponse('registerAccount', refusal)
+    : response('2XX').json({ key }, { status: 201 });
 });
 
 /** Responds with the subscriber's key when username, email and password match. */
@@ -45,14 +44,14 @@ const login = hrmsHttp.post('/auth/login/login/', async ({ request, response }) 
     .find((each) => isSameEmail(each.email, email));
   return found
     ? response('2XX').json({ key: found.key }, { status: 200 })
-    : response(400).json(examples.loginAccount.loginWrong);
+    : exampleResponse('loginAccount', 'loginWrong');
 });
 
 /** Creates an intent with its own secret. */
 const createIntent = hrmsHttp.post(
   '/payments/create-payment-intent/',
   async ({ request, response }) => {
-    const owner = senderOf(request, findSubscriber);
+    const owner = senderOf('createPaymentIntent', request);
     const { max_employees } = await request.json();
     const client_secret = await changeRecords(async () => {
       const number = String(intents.count() + 1).padStart(4, '0');
@@ -80,8 +79,8 @@ function isPaid(owner: string, { payment_method_id, max_employees }: Subscriptio
 }
 
 /** Records a paid subscription. A repetition with the same payment method changes nothing and succeeds. */
-const recordMethod = hrmsHttp.post('/payments/payment-method/', async ({ request, response }) => {
-  const owner = senderOf(request, findSubscriber);
+const recordMethod = hrmsHttp.post('/payments/payment-method/', async ({ request }) => {
+  const owner = senderOf('recordPaymentMethod', request);
   const body = await request.json();
   const { payment_method_id, max_employees } = body;
   const isRecorded = await changeRecords(async () => {
@@ -91,9 +90,8 @@ const recordMethod = hrmsHttp.post('/payments/payment-method/', async ({ request
     await subscriptions.create({ ...body, owner });
     return true;
   });
-  return isRecorded
-    ? response('2XX').json(subscriptionRecorded, { status: 200 })
-    : response(400).json(subscriptionRefused);
+  const example = isRecorded ? 'subscriptionRecorded' : 'subscriptionRefused';
+  return exampleResponse('recordPaymentMethod', example);
 });
 
 export const subscriptionHandlers = [register, login, createIntent, recordMethod];

@@ -8,15 +8,9 @@ import { mediaTypeOf } from '#contract/mediaTypes.ts';
 import { contracts, createAjv, exact, pointTo } from '#contract/schemas.ts';
 import type { Violation } from '#contract/validate.ts';
 import { cookieJar } from '../cookies/jar.ts';
-import { findCandidate, findSubscriber } from '../db/sessions.ts';
+import { findCandidate, findSenders } from '../db/sessions.ts';
 import { exampleBodies } from './exampleBodies.ts';
 import { findExamples, type Preference } from './prefer.ts';
-
-/** Functions that find the sender of a request, by security scheme. The edge checks basic auth. */
-const senders = new Map<string, (request: Request) => unknown>([
-  ['careersSession', findCandidate],
-  ['tokenAuth', findSubscriber],
-]);
 
 /** Parameters are strings, so they are coerced. */
 const fromText = createAjv(contracts, exact);
@@ -29,8 +23,8 @@ export function keepViolations(request: Request, violations: Violation[]): void 
 }
 
 function hasSender(request: Request, { operation }: Match): boolean {
-  const known = operation.security.flatMap((scheme: string) => senders.get(scheme) ?? []);
-  return known.length === 0 || known.some((find) => find(request) !== undefined);
+  const senders = findSenders(operation.security, request);
+  return senders.length === 0 || senders.some((sender) => sender !== undefined);
 }
 
 /** True for a write with a session whose CSRF token is missing or wrong. */

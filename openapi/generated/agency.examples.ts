@@ -1177,7 +1177,7 @@ export const examples = {
       "thumb_full": null,
       "description": null,
       "list1": null,
-      "list2": null
+      "list2": "Our own studio, 2025"
     } satisfies Body<'getProject', 200>,
     missingCredential: {
       "detail": "Authentication credentials were not provided."
@@ -2252,7 +2252,7 @@ export const examples = {
       "description": "<p>The power has gone, the street is dark, and you have been trusted with the last lantern. In <strong>Lantern Run</strong> you carry the light home without letting the wind have it.</p>\n<p>Run too fast and the flame gutters. Stop too long and the oil runs low. Between the two lies a rhythm, which the music follows so closely that many players find their way with their eyes half shut.</p>\n<h3>In the dark</h3>\n<ul>\n<li>Eighty short levels across two sleeping cities</li>\n<li>A soundtrack that breathes with the flame</li>\n<li>An audio-only mode, designed with blind players</li>\n<li>No lives, no waiting and no penalty for trying again</li>\n</ul>\n<p>Relight enough windows and the street begins to look after itself, which was the idea all along.</p>",
       "icon1": "/media/games/store-android.svg",
       "icon1_link": "https://play.example/lantern-run",
-      "icon2": "/media/games/store-ios.svg",
+      "icon2": null,
       "icon2_link": "https://apps.example/lantern-run",
       "video": null
     } satisfies Body<'getGame', 200>,

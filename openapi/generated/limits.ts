@@ -246,7 +246,12 @@ const limits8 = {
   },
   "search": {
     "minLength": 1,
-    "maxLength": 1000
+    "maxLength": 1000,
+    "x-searches": [
+      "title",
+      "department",
+      "description"
+    ]
   }
 } as const;
 export { limits8 as listJobs };

@@ -300,7 +300,7 @@ export const operations = {
         "northlightEnergy": "Northlight Energy",
         "quarryErp": "Quarry ERP",
         "murmur": "Murmur",
-        "projectSparse": "A project with nothing but a title"
+        "projectSparse": "A project with nothing but a title and whom it was for"
       },
       "401": {
         "missingCredential": "No basic-auth credential"

@@ -75,11 +75,9 @@ ${concreteFirst(operations).map(emitHandler).join('\n')}
 `;
 }
 
-/** Keywords that a form can enforce. */
-const limitKeywords =
-  'minLength maxLength minimum maximum pattern format const contentMediaType x-unit-price'.split(
-    ' ',
-  );
+/** Keywords that a form can enforce, and what a search looks through. */
+const limitKeywords = `minLength maxLength minimum maximum pattern format const contentMediaType
+  x-searches x-unit-price`.split(/\s+/);
 
 /** Limits of the query parameters and body properties of an operation, by name. */
 function limitsOf(document: OpenApiDocument, { parameters, requestBody }: Operation): object {

@@ -98,6 +98,8 @@ const supportedKeys: Oas3Rule = () => ({
 export function contractPlugin(): Plugin {
   /** Root file by operationId, for all contracts. */
   const owners = new Map<string, string>();
+  /** Definition by name of the security scheme, for all contracts. */
+  const schemes = new Map<unknown, string>();
   const sharedId: Oas3Rule = () => {
     let root = '';
     return {
@@ -110,6 +112,14 @@ export function contractPlugin(): Plugin {
         if (owner === root) return;
         const message = `The operationId \`${operationId}\` is used in another contract too.`;
         report({ message, location: location.child('operationId') });
+      },
+      SecurityScheme(scheme, { report, key }) {
+        const { description, ...facts } = scheme;
+        const definition = JSON.stringify(facts);
+        const first = schemes.get(key) ?? definition;
+        schemes.set(key, first);
+        if (first === definition) return;
+        report({ message: `The security scheme \`${key}\` differs in another contract.` });
       },
     };
   };

@@ -53,7 +53,7 @@ test.each(mistakes)('$what', async (mistake) => {
  * A part of the valid contract, and snippets that are refused there, each with a part of the message. The message names
  * `line`, or a line of the snippet.
  */
-type Place = {
+type RefusedPart = {
   place: string;
   line?: number;
   replace: string;
@@ -61,7 +61,7 @@ type Place = {
   refused: Record<string, string>;
 };
 const tables = ['subset-schemas.yaml', 'subset.yaml'].map(async (name) => {
-  return parseYaml(await readFile(path.join(fixtures, name), 'utf8')) as Place[];
+  return parseYaml(await readFile(path.join(fixtures, name), 'utf8')) as RefusedPart[];
 });
 const places = (await Promise.all(tables)).flat();
 const snippets = places.flatMap(({ refused, ...place }) =>
@@ -113,6 +113,15 @@ paths:
 test('an operationId must not be in two contracts', async () => {
   expect(await findRefusals({ 'agency.yaml': contract, 'hrms.yaml': contract })).toEqual([
     'hrms.yaml:20:20 contract/shared-id: The operationId `getAward` is used in another contract too.',
+  ]);
+});
+
+test('a security scheme has the same definition in all contracts', async () => {
+  const other = otherContract.replace('scheme: basic', 'scheme: Basic');
+  expect(await findRefusals({ 'agency.yaml': contract, 'hrms.yaml': other })).toEqual([
+    expect.stringMatching(
+      /^hrms\.yaml:\d+:\d+ contract\/shared-id: The security scheme `\w+` differs/,
+    ),
   ]);
 });
 

@@ -13,7 +13,7 @@ export type Choose = (field: Field, index: number) => string;
 export type Length = (field: string) => number;
 
 type Filling = { choose: Choose; length: Length };
-type Place = { owner: string; key: string; index: number };
+type FieldPlace = { owner: string; key: string; index: number };
 
 const { components, operations }: ContractSchemas = agencySchemas;
 
@@ -23,7 +23,11 @@ function kindOf({ format, contentMediaType }: JsonSchema): Field['kind'] {
   return contentMediaType === 'text/html' ? 'html' : 'text';
 }
 
-function fillText(schema: JsonSchema, { owner, key, index }: Place, { choose }: Filling): string {
+function fillText(
+  schema: JsonSchema,
+  { owner, key, index }: FieldPlace,
+  { choose }: Filling,
+): string {
   if (schema.pattern !== undefined) return `item-${index + 1}`;
   if (schema.format === 'date') return '2026-03-01';
   const name = `${owner}.${key}`;
@@ -33,7 +37,7 @@ function fillText(schema: JsonSchema, { owner, key, index }: Place, { choose }: 
 }
 
 /** A value that is valid for a schema. List items use the alternatives of a choice in turn. */
-function fill(schema: JsonSchema, place: Place, filling: Filling): unknown {
+function fill(schema: JsonSchema, place: FieldPlace, filling: Filling): unknown {
   if (typeof schema.$ref === 'string') {
     const name = schema.$ref.split('/').at(-1) ?? '';
     const target = components.schemas[name] ?? {};

@@ -10,7 +10,7 @@ export function ContactSection() {
     <section className="page-section" aria-label="Contact">
       <div className={`container two-columns ${styles.layout}`}>
         <ContactInformation />
-        <div>
+        <div className="screen-only">
           <p className="accent">Have Questions?</p>
           <h2 className={styles.title}>Send us a Message</h2>
           <ContactForm />

@@ -1,4 +1,4 @@
-import type { components } from '#contract/generated/agency.d.ts';
+import type { components, operations } from '#contract/generated/agency.d.ts';
 import {
   sendEmailFailure,
   sendEmailResponse,
@@ -11,13 +11,16 @@ import { readResponse } from '#shared/api/unwrap.ts';
 
 export type ContactMessage = components['schemas']['ContactMessage'];
 
+/** The status with which messages are accepted. */
+const accepted: keyof operations['sendEmail']['responses'] = 200;
+
 /**
  * Sends a contact message. Succeeds on a 200 with one of three success properties, and on any response with `message`
  * but no `error`. Throws `ApiError`.
  */
 export async function sendContactMessage(message: ContactMessage): Promise<void> {
   const { status, body } = await readResponse(agency.POST('/api/send-email/', { body: message }));
-  if (status === 200) {
+  if (status === accepted) {
     const outcome = decodeOrEmpty(sendEmailResponse, body);
     if (outcome.status === 'success' || outcome.message || outcome.success) return;
     throw shapeError(status, body);
