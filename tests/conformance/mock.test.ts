@@ -6,9 +6,10 @@ import { afterAll, expect, test } from 'vitest';
 import { operations } from '#contract/generated/operations.ts';
 import { toHtml } from '../../conformance/src/report/html.ts';
 import { toJunit } from '../../conformance/src/report/junit.ts';
+import { generalize } from '../../conformance/src/violations.ts';
 import { check, describeViolations, expectReported } from './check.ts';
 import { behaviourMutants } from './mutants/behaviour.ts';
-import { type Mutant, mutants as mutantsOf, receives } from './mutants/mutant.ts';
+import { changesRequest, type Mutant, mutants as mutantsOf } from './mutants/mutant.ts';
 import { asHtml, responseMutants } from './mutants/responses.ts';
 import { startBreakableMock } from './mutants/server.ts';
 import { shapeMutants } from './mutants/shapes.ts';
@@ -81,9 +82,9 @@ test('names of mutants are unique', () => {
   expect(sample.filter((name) => !names.has(name))).toEqual([]);
 });
 
-test('an ignored filter is reported at its list, not at counts of that list', async () => {
+test('an ignored filter is reported as one violation of its list, not of counts of that list', async () => {
   const broken = await startBreakableMock();
-  const ignored = receives('listJobs', '', 'any department', (sent) => {
+  const ignored = changesRequest('listJobs', '', 'any department', (sent) => {
     sent.url.searchParams.delete('department_id');
     return sent;
   });
@@ -91,6 +92,8 @@ test('an ignored filter is reported at its list, not at counts of that list', as
   const { operations: list } = await check({ ...broken, only: ['filters'] }).finally(broken.close);
   const wrong = list.filter(({ violations }) => violations.length > 0).map(({ id }) => id);
   expect(wrong).toEqual(['listJobs']);
+  const fields = list.flatMap(({ violations }) => violations.map((each) => generalize(each.field)));
+  expect([...new Set(fields)]).toEqual(['/jobs/*/department']);
 });
 
 const isTried = ({ name }: Mutant) => process.env.EVERY_MUTANT || sample.includes(name);

@@ -6,7 +6,7 @@ import { examples } from '#contract/generated/agency.examples.ts';
 import { createRelay, type RelayListener } from '../../conformance/src/relay.ts';
 import { listen } from '../../scripts/shared/listen.ts';
 import { readRows } from './check.ts';
-import { answers, type Breaks, setField } from './mutants/mutant.ts';
+import { type Breaks, changesResponse, setField } from './mutants/mutant.ts';
 import { startBreakableMock } from './mutants/server.ts';
 
 const calls: Parameters<RelayListener>[0][] = [];
@@ -61,7 +61,7 @@ test.each<[field: string, expected: string, got: string, Breaks]>([
   ['status', 'no failure of the server', '503, which the contract does not have', failure],
   ['header Content-Type', 'application/json', '"text/html"', html],
 ])('%s: expected %s; got %s', async (field, expected, got, breaks) => {
-  mock.breakWith(answers('getService', field, got, ({ url }, whole) => breaks(whole, url)));
+  mock.breakWith(changesResponse('getService', field, got, ({ url }, whole) => breaks(whole, url)));
   await fetch(`${relay.origin}/api/services/1/`, { redirect: 'manual' });
   mock.breakWith(null);
   const parts = { expected: expect.stringContaining(expected), got: expect.stringContaining(got) };

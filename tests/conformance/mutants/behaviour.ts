@@ -14,8 +14,9 @@ import {
   stores,
 } from './makers.ts';
 import {
-  answers,
   bodyOf,
+  changesRequest,
+  changesResponse,
   cookieOf,
   failure,
   inJson,
@@ -23,9 +24,8 @@ import {
   type Mutant,
   mutant,
   mutants,
-  receives,
-  replies,
   respond,
+  respondsItself,
   setField,
   withHeaders,
 } from './mutant.ts';
@@ -60,7 +60,7 @@ const refusalMutants = readRows(refusals, / {2,}/).map(
   ([id = '', status, pattern = '', what = '']) => {
     const text = 'It is refused.';
     const response = respond(Number(status), { detail: text, message: text, error: text });
-    return replies(id as OperationId, 'status', `${status} for ${what}`, ({ url, body }) => {
+    return respondsItself(id as OperationId, 'status', `${status} for ${what}`, ({ url, body }) => {
       const query = decodeURIComponent(url.search.replaceAll('+', ' '));
       const sent = query + String(body.subarray(0, 20_000));
       return new RegExp(pattern, 'u').test(sent) ? response : undefined;
@@ -70,18 +70,18 @@ const refusalMutants = readRows(refusals, / {2,}/).map(
 
 /** Replaces some responses of a call by a 500. */
 const failing = (id: OperationId, what: string, isMeant: (sent: Json, status: number) => boolean) =>
-  answers(id, 'status', `500 for ${what}`, ({ headers }, response) =>
+  changesResponse(id, 'status', `500 for ${what}`, ({ headers }, response) =>
     isMeant(headers, response.status) ? failure : response,
   );
 
 const noTokenCheck = (id: OperationId): Mutant =>
-  receives(id, 'status', 'no token is asked for', (sent) => {
+  changesRequest(id, 'status', 'no token is asked for', (sent) => {
     const token = cookieOf(sent, 'csrftoken');
     return token ? { ...sent, headers: { ...sent.headers, 'x-csrftoken': token } } : sent;
   });
 
 const shortPassword = (id: OperationId, names: string[]): Mutant =>
-  receives(id, 'status', 'passwords of seven characters', (sent) =>
+  changesRequest(id, 'status', 'passwords of seven characters', (sent) =>
     inJson(sent, (body) => {
       const pad = (name: string) => [name, String(body[name]).padEnd(8, 'x')];
       const isShort = names.every((name) => String(body[name]).length === 7);
@@ -91,7 +91,7 @@ const shortPassword = (id: OperationId, names: string[]): Mutant =>
 
 /** Changes the bytes of a call's responses. */
 const inText = (id: OperationId, what: string, change: (text: string) => string | Buffer): Mutant =>
-  answers(id, '', what, (_, response) => {
+  changesResponse(id, '', what, (_, response) => {
     return { ...response, body: Buffer.from(change(String(response.body))) };
   });
 
@@ -115,7 +115,7 @@ export const behaviourMutants: Mutant[] = [
       kept = (profile.education as unknown[]) ?? [];
     };
   }),
-  replies('updateProfile', 'status', 'resumes up to 5 MB only', ({ body }) =>
+  respondsItself('updateProfile', 'status', 'resumes up to 5 MB only', ({ body }) =>
     body.length > 5_000_000 ? respond(413, { message: 'Too large.' }) : undefined,
   ),
   mutant('loginAccount', 'status', '500 for an unknown account', () => {
@@ -133,17 +133,25 @@ export const behaviourMutants: Mutant[] = [
   failing('checkProfile', 'a forged session', ({ cookie }, status) =>
     Boolean(status === 401 && cookie),
   ),
-  answers('listJobs', 'status', '404 in place of an empty list', (_, response) =>
+  changesResponse('listJobs', 'status', '404 in place of an empty list', (_, response) =>
     (bodyOf(response).jobs as [])?.length === 0 ? respond(404, { detail: 'None.' }) : response,
   ),
   shortPassword('careersRegister', ['password', 'password_confirm']),
   shortPassword('registerAccount', ['password1', 'password2']),
-  answers('listServices', 'header Content-Length', 'the length before compression', (_, whole) => {
-    const response = withHeaders(whole, { 'content-encoding': 'gzip' });
-    return { ...response, body: gzipSync(whole.body), length: whole.body.length };
-  }),
-  answers('listTeams', 'header Content-Encoding', 'gzip said of a body that is none', (_, whole) =>
-    withHeaders(whole, { 'content-encoding': 'gzip' }),
+  changesResponse(
+    'listServices',
+    'header Content-Length',
+    'the length before compression',
+    (_, whole) => {
+      const response = withHeaders(whole, { 'content-encoding': 'gzip' });
+      return { ...response, body: gzipSync(whole.body), length: whole.body.length };
+    },
+  ),
+  changesResponse(
+    'listTeams',
+    'header Content-Encoding',
+    'gzip said of a body that is none',
+    (_, whole) => withHeaders(whole, { 'content-encoding': 'gzip' }),
   ),
   inText('getGame', 'a byte order mark', (text) => `\ufeff${text}`),
   inText('listDepartments', 'bytes of Latin-1', (text) =>
@@ -243,18 +251,18 @@ export const behaviourMutants: Mutant[] = [
       return kept ?? response;
     };
   }),
-  answers('checkProfile', 'header Cache-Control', 'a public 401', (_, response) => {
+  changesResponse('checkProfile', 'header Cache-Control', 'a public 401', (_, response) => {
     const isPublic = response.status === 401;
     return isPublic ? withHeaders(response, { 'cache-control': 'public, max-age=60' }) : response;
   }),
-  receives('listJobs', '/jobs/*/location', 'one filter at a time', (sent) => {
+  changesRequest('listJobs', '/jobs/*/location', 'one filter at a time', (sent) => {
     if (sent.url.searchParams.has('job_type')) sent.url.searchParams.delete('location');
     return sent;
   }),
-  answers('loginAccount', '/key', 'a key that nobody takes', (_, response) =>
+  changesResponse('loginAccount', '/key', 'a key that nobody takes', (_, response) =>
     response.status < 300 ? inJson(response, () => ({ key: 'f'.repeat(40) })) : response,
   ),
-  replies('sendEmail', 'header Retry-After', '429 without Retry-After', (sent) => {
+  respondsItself('sendEmail', 'header Retry-After', '429 without Retry-After', (sent) => {
     const isLong = String(bodyOf(sent).comments ?? '').length > 4000;
     return isLong ? respond(429, { error: 'Too many requests.' }) : undefined;
   }),

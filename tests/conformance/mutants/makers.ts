@@ -2,8 +2,8 @@
 import type { OperationId } from '#contract/generated/operations.ts';
 import type { BackendResponse } from '../../../conformance/src/exchange.ts';
 import {
-  answers,
   bodyOf,
+  changesResponse,
   cookieOf,
   inJson,
   type Json,
@@ -16,13 +16,17 @@ import {
 } from './mutant.ts';
 
 export const openToOrigins = (id: OperationId): Mutant =>
-  answers(id, 'header Access-Control-Allow-Origin', 'open to every origin', (sent, response) =>
-    sent.headers.origin
-      ? withHeaders(response, {
-          'access-control-allow-origin': sent.headers.origin,
-          'access-control-allow-credentials': 'true',
-        })
-      : response,
+  changesResponse(
+    id,
+    'header Access-Control-Allow-Origin',
+    'open to every origin',
+    (sent, response) =>
+      sent.headers.origin
+        ? withHeaders(response, {
+            'access-control-allow-origin': sent.headers.origin,
+            'access-control-allow-credentials': 'true',
+          })
+        : response,
   );
 
 const profileCalls = ['createProfile', 'updateProfile', 'checkProfile', 'careersLogin'];
@@ -192,11 +196,16 @@ export const sessionMutants: Mutant[] = [
       return first.get(session) ?? response;
     };
   }),
-  answers('careersLogin', 'header Set-Cookie: sessionid', 'a session goes on', (sent, response) => {
-    const line = `sessionid=${cookieOf(sent, 'sessionid')}; Path=/; HttpOnly; SameSite=Lax`;
-    const goesOn = response.status < 300 && cookieOf(sent, 'sessionid');
-    return goesOn ? withHeaders(response, { 'set-cookie': line }) : response;
-  }),
+  changesResponse(
+    'careersLogin',
+    'header Set-Cookie: sessionid',
+    'a session goes on',
+    (sent, response) => {
+      const line = `sessionid=${cookieOf(sent, 'sessionid')}; Path=/; HttpOnly; SameSite=Lax`;
+      const goesOn = response.status < 300 && cookieOf(sent, 'sessionid');
+      return goesOn ? withHeaders(response, { 'set-cookie': line }) : response;
+    },
+  ),
   mutant('careersLogin', '/user/email', 'another candidate gets the account of the session', () => {
     const owners = new Map<string, unknown>();
     return async (sent, next, operation) => {

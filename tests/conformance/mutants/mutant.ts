@@ -22,15 +22,20 @@ export type Serve<Response = Broken> = (
 export type Mutant = Fault & { serve: () => Serve };
 
 /** First arguments of the functions that make mutants. */
-type Place = [operation: OperationId, field: string, what: string];
+type FaultArguments = [operation: OperationId, field: string, what: string];
 
-export const mutant = (...[operation, field, what, serve]: [...Place, () => Serve]): Mutant => {
+export const mutant = (
+  ...[operation, field, what, serve]: [...FaultArguments, () => Serve]
+): Mutant => {
   return { name: `${operation}: ${what}`, operation, field, serve };
 };
 
 /** A mutant of one call's responses. */
-export const answers = (
-  ...[id, field, what, change]: [...Place, (sent: Sent, response: BackendResponse) => Broken]
+export const changesResponse = (
+  ...[id, field, what, change]: [
+    ...FaultArguments,
+    (sent: Sent, response: BackendResponse) => Broken,
+  ]
 ): Mutant =>
   mutant(id, field, what, () => async (sent, next, operation) => {
     const response = await next(sent);
@@ -38,15 +43,17 @@ export const answers = (
   });
 
 /** A mutant that responds to some requests of a call itself: `reply` returns undefined for others. */
-export const replies = (
-  ...[id, field, what, reply]: [...Place, (sent: Sent) => BackendResponse | undefined]
+export const respondsItself = (
+  ...[id, field, what, reply]: [...FaultArguments, (sent: Sent) => BackendResponse | undefined]
 ): Mutant =>
   mutant(id, field, what, () => async (sent, next, operation) => {
     return (operation === id && reply(sent)) || next(sent);
   });
 
 /** A mutant that changes the requests of a call. */
-export const receives = (...[id, field, what, change]: [...Place, (sent: Sent) => Sent]): Mutant =>
+export const changesRequest = (
+  ...[id, field, what, change]: [...FaultArguments, (sent: Sent) => Sent]
+): Mutant =>
   mutant(id, field, what, () => async (sent, next, operation) => {
     return next(operation === id ? change(sent) : sent);
   });
@@ -60,7 +67,7 @@ export type Row = [OperationId, status: number | undefined, field: string, what:
 /** The mutants of a table. */
 export const mutants = (rows: Row[]): Mutant[] =>
   rows.map(([operation, status, field, what, breaks]) => {
-    const made = answers(operation, field, what, ({ url }, response) =>
+    const made = changesResponse(operation, field, what, ({ url }, response) =>
       (status ?? response.status) === response.status ? breaks(response, url) : response,
     );
     return { ...made, name: `${[operation, status].filter(Boolean).join(' ')}: ${what}` };

@@ -1,12 +1,12 @@
 /** Mutants outside the body: status, content type, truncation, redirects, connection, headers, cookies, behaviour. */
 import {
   type Breaks,
+  changesRequest,
   inBody,
   type Mutant,
   mutant,
   mutants,
   type Row,
-  receives,
   setField,
   withHeaders,
 } from './mutant.ts';
@@ -69,7 +69,7 @@ const latin1 = 'application/json; charset=iso-8859-1';
 
 /** A server that does not know a parameter of `listJobs`. */
 const ignoring = (parameter: string, field: string, what: string): Mutant =>
-  receives('listJobs', field, what, (sent) => {
+  changesRequest('listJobs', field, what, (sent) => {
     sent.url.searchParams.delete(parameter);
     return sent;
   });
