@@ -57,8 +57,8 @@ try {
   const today = await readFolder(folder, 'openapi');
   const changes = compareContracts(apis, today);
   // Loaded on demand: the compiler, which finds the readers of a field, takes a second to load.
-  const touches = changes.length > 0 && (await import('./contract-diff/touches.ts'));
-  const findings = touches ? touches.addTouches(changes, apis, today) : [];
+  const affected = changes.length > 0 && (await import('./contract-diff/affected.ts'));
+  const findings = affected ? affected.addAffected(changes, apis, today) : [];
   const breaking = findings.filter(({ breaks }) => breaks).length;
   const json = JSON.stringify({ base, breaking, changes: findings }, null, 2);
   console.log(options.json ? json : writeReport(findings, base, options.markdown));

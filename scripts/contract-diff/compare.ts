@@ -2,7 +2,7 @@
 import { documentedStatus } from '#contract/listExamples.ts';
 import { nearestNames } from '#contract/nearestNames.ts';
 import type { Api } from '../generate/operations.ts';
-import { type Facts, type Part, type Place, readParts } from './parts.ts';
+import { type Facts, type Occurrence, type Part, readParts } from './parts.ts';
 import { type Broken, barePath, judge, judgeFact } from './rules.ts';
 
 /** A change with all places that it affects. */
@@ -14,7 +14,7 @@ export type Change = {
   was?: unknown;
   is?: unknown;
   breaks: Broken;
-  places: Place[];
+  places: Occurrence[];
 };
 
 type Parts = Map<string, Part>;
@@ -79,7 +79,7 @@ export function compareContracts(was: Api[], is: Api[]): Change[] {
     return withNewNames === JSON.stringify(is);
   }
 
-  function add(change: Omit<Change, 'places'>, place: Place): void {
+  function add(change: Omit<Change, 'places'>, place: Occurrence): void {
     const key = JSON.stringify([change, place.side]);
     const known = changes.get(key) ?? { ...change, places: [] };
     changes.set(key, known);
@@ -94,7 +94,7 @@ export function compareContracts(was: Api[], is: Api[]): Change[] {
     add({ what, subject: part.home, ...names, breaks }, part.place);
   }
 
-  function compareFacts(from: Facts, to: Facts, subject: string, place: Place): void {
+  function compareFacts(from: Facts, to: Facts, subject: string, place: Occurrence): void {
     for (const what of new Set([...Object.keys(from), ...Object.keys(to)])) {
       const [was, is] = [from[what], to[what]];
       if (what === 'example value' && isRenamed(was, is)) continue;

@@ -9,7 +9,7 @@ import type { Api, Operation } from '../generate/operations.ts';
 import type { Side } from './rules.ts';
 
 /** An occurrence of a part: `{ operation: 'listJobs', where: 'response 200', field: ['jobs', '[]', 'title'] }`. */
-export type Place = { operation: string; where: string; field: string[]; side: Side };
+export type Occurrence = { operation: string; where: string; field: string[]; side: Side };
 
 export type Facts = Record<string, unknown>;
 
@@ -27,7 +27,7 @@ export type Part = Content & {
   name: string;
   /** Where it is written; many places may share it: `Job.title`, `response 429`. */
   home: string;
-  place: Place;
+  place: Occurrence;
   /** Facts that its parent states, such as whether it is required. */
   presence: Facts;
 };
@@ -43,7 +43,7 @@ const factsOf = (node: object): Facts =>
 const need = (isNeeded = false) => ({ presence: isNeeded ? 'required' : 'optional' });
 
 /** A part without children. `rest` overrides the defaults. */
-function createPart(kind: string, name: string, home: string, place: Place, rest = {}): Part {
+function createPart(kind: string, name: string, home: string, place: Occurrence, rest = {}): Part {
   const content = { presence: {}, facts: {}, origin: home, children: new Map() };
   return { kind, name, home, place, ...content, ...rest };
 }
@@ -53,7 +53,7 @@ function readSchema(
   document: OpenApiDocument,
   schema: JsonSchema,
   home: string,
-  place: Place,
+  place: Occurrence,
 ): Content & { required: string[] } {
   const { $ref, type, nullable, additionalProperties: others } = schema;
   const [facts, children] = [factsOf(schema), new Map<string, Part>()];
@@ -109,7 +109,12 @@ function readSchema(
 /** An operation with its parts; the home of shared parts says that they are shared. */
 function readOperation({ name: api, document }: Api, operation: Operation): Part {
   const { id, base, method, path, screens, requestBody: body } = operation;
-  const placeOf = (where: string, side: Side): Place => ({ operation: id, where, field: [], side });
+  const placeOf = (where: string, side: Side): Occurrence => ({
+    operation: id,
+    where,
+    field: [],
+    side,
+  });
   const add = (holder: Part, key: string, part: Part) => void holder.children.set(key, part);
 
   function createValue(kind: string, value: Parameter, home: string, side: Side): Part {
@@ -177,7 +182,7 @@ function readOperation({ name: api, document }: Api, operation: Operation): Part
 /** The operations of a contract by operationId, and a part with the facts about the content of all. */
 export function readParts(api: Api): Map<string, Part> {
   const home = `content of ${api.name}`;
-  const place: Place = { operation: '', where: home, field: [], side: 'response' };
+  const place: Occurrence = { operation: '', where: home, field: [], side: 'response' };
   const facts: Facts = {};
   for (const extension of ['x-allowed-html', 'x-allowed-url-schemes'] as const) {
     for (const [key, list] of Object.entries(api.document[extension] ?? {})) {

@@ -1,7 +1,8 @@
 /** Writes the changes of a contract for people: on a terminal, or as Markdown for a pull request. */
+
+import type { Finding } from './affected.ts';
 import type { Change } from './compare.ts';
-import type { Place } from './parts.ts';
-import type { Finding } from './touches.ts';
+import type { Occurrence } from './parts.ts';
 
 const whom = {
   site: 'the site: a response gives less or other',
@@ -41,7 +42,7 @@ export function sentenceOf({ what, subject, was, is }: Change): string {
   return `${subject}: ${what === 'presence' ? '' : `${what} `}${describeValues(was, is)}`;
 }
 
-const describePlace = ({ operation, where, field }: Place) =>
+const describePlace = ({ operation, where, field }: Occurrence) =>
   [operation, where, field.join('.').replaceAll('.[]', '[]')].filter(Boolean).join(' ');
 
 /** At most eight items, then the number of the rest. */

@@ -75,7 +75,7 @@ const isChoice = ({ format, enum: list, const: value }: JsonSchema) =>
   list !== undefined || value !== undefined || /^(date|time|date-time)$/.test(String(format));
 
 /** Place of a value: its schemas, the property's name, and whether it is personal. */
-type Place = { schemas: JsonSchema[]; name: string; isOwn: boolean };
+type ValuePlace = { schemas: JsonSchema[]; name: string; isOwn: boolean };
 
 /** Creates a mask for the responses of an operation. `origin` is the server's; it is removed from texts. */
 export function createMask(operation: Operation, isSuccess: boolean, origin: string) {
@@ -91,7 +91,7 @@ export function createMask(operation: Operation, isSuccess: boolean, origin: str
     return patterns.reduce((masked, pattern) => masked.replace(pattern, 'masked'), found);
   }
 
-  function maskText(text: string, { schemas, name, isOwn }: Place): string {
+  function maskText(text: string, { schemas, name, isOwn }: ValuePlace): string {
     const own = schemas.filter(({ type }) => [type].flat().includes('string'));
     const isValid = (value: string) =>
       own.length === 0 || own.some((each) => exact.validate(each, value));
@@ -112,7 +112,7 @@ export function createMask(operation: Operation, isSuccess: boolean, origin: str
     return sample ?? ['masked', maskedEmail, same].find(isValid) ?? same;
   }
 
-  function maskValue(value: unknown, place: Place): unknown {
+  function maskValue(value: unknown, place: ValuePlace): unknown {
     const { schemas, name, isOwn } = place;
     if (typeof value === 'string') return maskText(value, place);
     if (Array.isArray(value)) {

@@ -5,10 +5,10 @@ import { errorRows } from '../../mocks/catalogue/areas.ts';
 import { emitDecoders } from '../generate/emitDecoders.ts';
 import type { Api, NamedExample } from '../generate/operations.ts';
 import type { Change } from './compare.ts';
-import type { Place } from './parts.ts';
+import type { Occurrence } from './parts.ts';
 import { createScreens, decoders, type Readers } from './screens.ts';
 
-type Touched = {
+type Affected = {
   /** Routes whose screens read the field or make the call; `*` is a part of every page. */
   routes: string[];
   /** Files that read the field or make the call. */
@@ -38,7 +38,7 @@ function holds(value: unknown, [step, ...rest]: string[]): boolean {
   return inside.some(([, each]) => holds(each, rest));
 }
 
-function isExampleAt({ status, value, name }: NamedExample, place: Place): boolean {
+function isExampleAt({ status, value, name }: NamedExample, place: Occurrence): boolean {
   const { where, field, side } = place;
   const [kind, of = ''] = where.split(' ');
   if (where === '' || kind === 'example') return where === '' || of === name;
@@ -47,18 +47,18 @@ function isExampleAt({ status, value, name }: NamedExample, place: Place): boole
 }
 
 /** A change with the parts that it affects. */
-export type Finding = Change & { touches: Touched };
+export type Finding = Change & { touches: Affected };
 
 const distinct = (values: string[]) => [...new Set(values)];
 
 /** Adds to changes the parts that each affects. */
-export function addTouches(changes: Change[], was: Api[], is: Api[]): Finding[] {
+export function addAffected(changes: Change[], was: Api[], is: Api[]): Finding[] {
   const operations = [...was, ...is].flatMap((api) => api.operations);
   // Code that reads a removed field must still find it in the types.
   const before = createScreens(new Map(was.flatMap(decodersOf)));
   let today: typeof before | undefined;
 
-  function readersAt({ operation, where, field, side }: Place, change: Change): Readers[] {
+  function readersAt({ operation, where, field, side }: Occurrence, change: Change): Readers[] {
     const [kind, status = ''] = where.split(' ');
     if (kind === 'example') return [];
     const constant = `${operation}${status.startsWith('2') ? 'Response' : 'Failure'}`;
