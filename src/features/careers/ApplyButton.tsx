@@ -94,6 +94,7 @@ export function ApplyButton({ slug, title, context, onApplied }: ApplyButtonProp
 
   return (
     <Button
+      variant={stage === 'applied' ? 'state' : 'primary'}
       disabled={isPending || waiting || stage === 'applied'}
       aria-label={title ? `${label}: ${title}` : undefined}
       onClick={act}

@@ -7,6 +7,7 @@ import { QueryBoundary } from '#shared/api/QueryBoundary.tsx';
 import type { Crumb } from '#shared/layout/Breadcrumbs.tsx';
 import { formatCalendarDate } from '#shared/lib/calendarDate.ts';
 import { plainText } from '#shared/lib/plainText.ts';
+import { withKeys } from '#shared/lib/withKeys.ts';
 import { breadcrumbList } from '#shared/metadata/jsonLd.ts';
 import { PageMeta } from '#shared/metadata/PageMeta.tsx';
 import { useJsonLd } from '#shared/metadata/pageFacts.ts';
@@ -94,6 +95,7 @@ function LoadedJob({ slug }: { slug: string }) {
   );
   const posted = formatCalendarDate(job.posted_date, 'long') ?? 'Date Not Available';
   const closing = formatCalendarDate(job.closing_date, 'long');
+  const facts = [department, job.location, `Posted ${posted}`, job.salary_range].filter(Boolean);
   const sections = [
     { title: 'Job Description', html: job.description },
     { title: 'Key Responsibilities', html: job.responsibilities },
@@ -114,10 +116,11 @@ function LoadedJob({ slug }: { slug: string }) {
         <header className={`stack ${styles.head}`}>
           <h1 className={`h2 ${styles.title}`}>{title}</h1>
           <ul className={`wrapping-row tight ${styles.facts}`}>
-            {department && <li>{department}</li>}
-            {job.location && <li>{job.location}</li>}
-            <li>{`Posted ${posted}`}</li>
-            {job.salary_range && <li>{job.salary_range}</li>}
+            {withKeys(facts, String).map(([key, fact]) => (
+              <li key={key} className="washed">
+                {fact}
+              </li>
+            ))}
           </ul>
         </header>
         {sections.map(
@@ -152,7 +155,9 @@ function LoadedJob({ slug }: { slug: string }) {
           {isOpen(job) ? (
             <ApplyButton slug={job.slug} context="page" onApplied={() => setApplied(true)} />
           ) : (
-            <Button disabled>Position Closed</Button>
+            <Button variant="state" disabled>
+              Position Closed
+            </Button>
           )}
         </footer>
       </div>

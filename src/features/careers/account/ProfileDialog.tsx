@@ -121,6 +121,7 @@ export function ProfileDialog({ email, profile, onClose }: ProfileDialogProps) {
                   {...{ name, label }}
                   key={name}
                   required={'required' in limits[name]}
+                  wide={list === 'salary_ranges'}
                   value={fields[name]}
                   choices={choices?.[list]}
                 />
@@ -152,16 +153,16 @@ export function ProfileDialog({ email, profile, onClose }: ProfileDialogProps) {
             />
           </div>
         </fieldset>
-        {busy && (
-          <progress
-            className={styles.progress}
-            aria-label="Upload"
-            max={1}
-            value={progress ?? undefined}
-          />
-        )}
-        <FormError text={error && !expired ? profileFailureText(error) : ''} />
-        <div className={styles.actions}>
+        <div className={`stack snug ${styles.actions}`}>
+          {busy && (
+            <progress
+              className={styles.progress}
+              aria-label="Upload"
+              max={1}
+              value={progress ?? undefined}
+            />
+          )}
+          <FormError text={error && !expired ? profileFailureText(error) : ''} />
           <Button type="submit" disabled={busy}>
             {busy ? 'Saving...' : title}
           </Button>
@@ -176,6 +177,7 @@ type ChoiceFieldProps = {
   name: string;
   label: string;
   required: boolean;
+  wide: boolean;
   value: string;
   choices: CareersDropdowns[keyof CareersDropdowns] | undefined;
 };

@@ -239,7 +239,7 @@ test('an existing profile shows an info toast and closes the dialog, and Apply d
   page,
 }) => {
   await page.goto(
-    '/careers?as=candidate&dialog=profile&mock=createProfile:profileExists,checkProfile:profileNotCreated*1,checkProfile:profileFound',
+    '/careers?as=candidate&dialog=profile&mock=createProfile:profileExists,checkProfile:profileNotCreated*1,checkProfile:profileFound,latency:500',
   );
   await fillProfile(page);
   await page.getByRole('button', { name: 'Create Profile' }).click();
@@ -247,5 +247,5 @@ test('an existing profile shows an info toast and closes the dialog, and Apply d
     toast(page, 'Profile already exists. Please update your existing profile.'),
   ).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(jobButton(page, 'Apply')).toBeVisible();
+  expect(await jobButton(page, 'Apply').isVisible()).toBe(true);
 });

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CandidateProfile } from '#contract/generated/decoders/agency/careers.ts';
 import { isFailure } from '#shared/api/ApiError.ts';
 import { decodeOrEmpty } from '#shared/api/decode.ts';
+import { showToast } from '#shared/ui/toasts.ts';
 import { applyToJob } from '../applications.ts';
 import { authenticate, finishLogout, logOut, restoreSession } from './careersActions.ts';
 import {
@@ -33,6 +34,7 @@ beforeEach(() => {
   // There is no storage, so values stay in memory.
   vi.stubGlobal('window', {});
   sent.length = 0;
+  vi.mocked(showToast).mockClear();
   responses = { '/edge/logout': deleted, '/api/careers/profile/check/': noProfile };
   vi.stubGlobal('fetch', (request: Request | string) => {
     const path = typeof request === 'string' ? request : new URL(request.url).pathname;
@@ -121,6 +123,20 @@ test('two tabs delete the cookies once', async () => {
   markLogout('failed');
   expect(await Promise.all([finishLogout(), finishLogout()])).toEqual(['done', 'done']);
   expect(sent).toEqual(['/edge/logout']);
+});
+
+test('a refused sign-in over an expired session is only in its dialog', async () => {
+  signTabIn('a@x.example', profile);
+  responses['/api/careers/login/'] = () => json({ message: 'Wrong' }, 401);
+  expect(await login()).toBe('failed');
+  expect(showToast).not.toHaveBeenCalled();
+});
+
+test('where the browser denies locks, a sign-in succeeds', async () => {
+  const request = () => Promise.reject(new DOMException('', 'SecurityError'));
+  vi.stubGlobal('navigator', { locks: { request } });
+  responses['/api/careers/login/'] = () => signedIn('a@x.example');
+  expect(await login()).toBe('signed in');
 });
 
 test('a sign-in before the retry keeps its session', async () => {

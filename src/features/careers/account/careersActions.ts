@@ -4,9 +4,14 @@
  */
 import type { CandidateProfile } from '#contract/generated/decoders/agency/careers.ts';
 import { textOf } from '#errors/catalogue.ts';
-import { isFailure } from '#shared/api/ApiError.ts';
+import { ApiError, isFailure } from '#shared/api/ApiError.ts';
 import { showToast } from '#shared/ui/toasts.ts';
-import { type AuthRequest, fetchProfile, sendCredentials } from './careersCalls.ts';
+import {
+  type AuthRequest,
+  authFailureText,
+  fetchProfile,
+  sendCredentials,
+} from './careersCalls.ts';
 import {
   browserSession,
   type Candidate,
@@ -116,13 +121,27 @@ async function runExclusive<Result>(work: () => Promise<Result>) {
   }
 }
 
-/** Signs in or registers. Throws `ApiError`. */
+/**
+ * Signs in or registers. A logout meanwhile ends the attempt; another tab's sign-in does not. Throws `ApiError`, and
+ * shows it if another tab's sign-in has closed the dialog.
+ */
 export async function authenticate(request: AuthRequest): Promise<void> {
+  const session = browserSession.id();
+  /** Whether another tab has signed in or out meanwhile. */
+  const isOvertaken = () => !browserSession.isCurrent() || browserSession.id() !== session;
   const { user, profile } = await runExclusive(async () => {
     const response = await sendCredentials(request);
+    if (isOvertaken() && readLogout() !== null) {
+      throw new ApiError('ended', 'The visitor has logged out');
+    }
     markLogout(null);
     browserSession.end();
     return response;
+  }).catch((error: unknown) => {
+    if (isOvertaken() && !isFailure(error, 'ended')) {
+      showToast('careers', 'error', authFailureText(error));
+    }
+    throw error;
   });
   const { email } = user;
   signTabIn(email, profile);

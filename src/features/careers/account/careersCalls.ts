@@ -1,4 +1,4 @@
-/** The calls of a candidate's account. The end of the session aborts them. */
+/** The calls of a candidate's account. The end of the session aborts all but the sign-in, which begins another one. */
 import {
   type CandidateProfile,
   careersLoginFailure,
@@ -28,13 +28,8 @@ export type AuthRequest = { email: string; password: string; confirmation: strin
 export function sendCredentials({ email, password, confirmation }: AuthRequest) {
   const body = { email, password, password_confirm: confirmation ?? '' };
   const path = confirmation === null ? '/api/careers/login/' : '/api/careers/register/';
-  return browserSession.ask((signal) =>
-    unwrap(
-      agency.POST(path, { body, signal }),
-      careersLoginResponse,
-      ({ user }) => user.email !== '',
-    ),
-  );
+  const call = agency.POST(path, { body });
+  return unwrap(call, careersLoginResponse, ({ user }) => user.email !== '');
 }
 
 export function authFailureText(failure: unknown): string {

@@ -9,6 +9,7 @@ import {
   jobButton,
   resume,
   signIn,
+  toast,
 } from '#tests/support/candidate.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
 import { take } from '#tests/support/steps.ts';
@@ -77,6 +78,36 @@ test('another candidate who signs in replaces the first one in all tabs', async 
   expect(await other.evaluate(() => JSON.stringify(sessionStorage))).not.toMatch(
     /first|candidate@/,
   );
+});
+
+/** Opens the sign-in in two tabs, and keeps the sign-in of the first one pending until `submit` has used the second. */
+async function signInTwice(page: Page, submit: (second: Page) => Promise<void>): Promise<Page> {
+  await page.clock.install();
+  await page.goto('/careers?dialog=sign-in&mock=latency:1000');
+  const second = await page.context().newPage();
+  await second.goto('/careers?dialog=sign-in');
+  for (const tab of [page, second]) await expect(tab.getByRole('dialog')).toBeVisible();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await signIn(page);
+  await submit(second);
+  await page.clock.resume();
+  return second;
+}
+
+test('of two tabs that sign in at the same time, the second signs in both', async ({ page }) => {
+  const second = await signInTwice(page, async (tab) => {
+    await tab.getByRole('dialog').getByRole('button', { name: 'Create Account' }).click();
+    await take.register(tab);
+  });
+  for (const tab of [page, second]) {
+    await expect(banner(tab).getByRole('button', { name: 'Account of ada' })).toBeVisible();
+  }
+});
+
+test('a sign-in that is refused after another tab has signed in says why', async ({ page }) => {
+  const second = await signInTwice(page, (tab) => signIn(tab, candidate, 'not the password'));
+  await expect(toast(second, 'Invalid email or password.')).toBeVisible();
+  await expect(accountButton(second)).toBeVisible();
 });
 
 test('input stays when the same candidate signs in again in another tab', async ({
