@@ -43,22 +43,31 @@ async function loadRecordings(folder: string) {
 
 const folderOfStyles = /\/src\/(?:(?:features|shared)\/)?([\w-]+)\/.*\.css$/;
 
-const notOnHome =
-  /\/(node_modules\/jotai|shared\/layout|shared\/api\/session|shared\/navigation\/historyTransitions)/;
+/** Whether the home page imports the module, itself or through others. */
+function isOnHome(id: string, graph: Rolldown.ChunkingContext, seen = new Set<string>()): boolean {
+  if (id.endsWith('/features/home/Home.tsx')) return true;
+  seen.add(id);
+  const importers = graph.getModuleInfo(id)?.importers ?? [];
+  return importers.some((importer) => !seen.has(importer) && isOnHome(importer, graph, seen));
+}
 
-/** Chunks besides those of `lazy()`: one for the entry's imports, and one for modules that many lazy parts share. */
+/** Chunks besides those of `lazy()`. Few, because each file of a page is a request. */
 const codeSplitting: Rolldown.OutputOptions['codeSplitting'] = {
   groups: [
     { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\// },
     { name: 'site', tags: ['$initial'] },
+    // What the home page shares with other pages.
+    {
+      name: (id, graph) => (isOnHome(id, graph) ? 'shared' : null),
+      debugName: 'shared',
+      minShareCount: 2,
+    },
     // Prerendering inlines the style sheets of a page, and the content policy has a hash for each.
     {
       name: (id) => folderOfStyles.exec(id)?.[1] ?? null,
       debugName: 'styles',
       test: folderOfStyles,
     },
-    // Excludes Jotai, because most pages have no account or checkout, and the banner of inner pages, which home lacks.
-    { name: 'shared', minShareCount: 7, test: (id) => !notOnHome.test(id) },
   ],
 };
 

@@ -38,6 +38,11 @@ async function importScripts(): Promise<void> {
   }
 }
 
+/** Loads once the first paint is on the screen, at once if it already is. */
+function awaitPaint(): void {
+  new PerformanceObserver(load).observe({ type: 'paint', buffered: true });
+}
+
 function load(): void {
   if (loading) return;
   loading = true;
@@ -90,5 +95,5 @@ for (const type of Object.keys(controls)) addEventListener(type, record, true);
 setTimeout(load, loadTimeoutMs);
 // Return from the card provider: the script removes the payment secret from the URL, so it must not wait.
 if (location.search.includes('payment_intent')) load();
-// The task after the next frame runs when that frame has been painted.
-else addEventListener('load', () => requestAnimationFrame(() => setTimeout(load)));
+// The task after the next frame runs before that frame is on the screen; then the browser reports the first paint.
+else addEventListener('load', () => requestAnimationFrame(() => setTimeout(awaitPaint)));
