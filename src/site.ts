@@ -24,7 +24,7 @@ const offices: readonly [Office, Office] = [
     id: 'london',
     city: 'London',
     label: 'London office',
-    lines: ['18 Tidewater Row', 'Wapping', 'London E1W 0AA'],
+    lines: ['18 Tidewater Row', 'Wapping', 'London E1W\u00a00AA'],
     country: 'United Kingdom',
     countryCode: 'GB',
     streetAddress: '18 Tidewater Row, Wapping',

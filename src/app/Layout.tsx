@@ -47,6 +47,12 @@ function PageFailure({ error, resetErrorBoundary }: FallbackProps) {
   );
 }
 
+/** Name and addresses, for printed pages. */
+const letterhead = [
+  site.name,
+  ...site.offices.map(({ lines, country }) => [...lines, country].join(', ')),
+].join(' · ');
+
 export function Layout({ layout }: { layout: HeaderLayout }) {
   const { pathname } = useLocation();
   const hydrated = useHydrated();
@@ -71,6 +77,7 @@ export function Layout({ layout }: { layout: HeaderLayout }) {
       </noscript>
       <PageAnnouncer />
       <Header layout={layout} />
+      <p className="container paper-only">{letterhead}</p>
       <ViewTransition default={pageTransition}>
         <main id="main" tabIndex={-1} className={styles.main}>
           <ErrorBoundary resetKeys={[pathname]} FallbackComponent={PageFailure}>

@@ -59,7 +59,7 @@ function CommentForm({ article }: { article: number }) {
     showToast('marketing', 'success', textOf('commentThanks'));
   };
   return (
-    <section className={styles.panel} aria-labelledby="comment-form-heading">
+    <section className={`screen-only ${styles.panel}`} aria-labelledby="comment-form-heading">
       <h2 id="comment-form-heading" className="h3">
         Leave a Comment
       </h2>

@@ -33,6 +33,12 @@ test('six teasers lead to articles with all parts, linked to each other', async 
   await expect(page.getByRole('heading', { level: 1, name: /^A support desk/ })).toBeVisible();
   await more.getByRole('link', { name: 'Previous post' }).click();
   await expect(page).toHaveURL('/blog-single-sidebar/2');
+  await test.step('the breadcrumb leads to the articles of the home page', async () => {
+    await page.getByRole('navigation', { name: 'Breadcrumb' }).getByText('From our desks').click();
+    await expect(page).toHaveURL('/#blog-heading');
+    await expect(page.getByRole('heading', { name: 'From our desks' })).toBeInViewport();
+    await page.goBack();
+  });
   await test.step('the last article leads to the first, and back', async () => {
     await navigate(page, '/blog-single/6');
     const next = more.getByRole('link', { name: 'Next post' });

@@ -16,7 +16,6 @@ export function NotFound() {
   return (
     <section className={`${styles.page} on-ink`}>
       <PageMeta page={page} index={false} />
-      <TwinLines className={styles.lines} />
       <div className="container anchor page-section stack at-start">
         <p className={styles.code}>404</p>
         <h1 className="h2">{page.heading}</h1>
@@ -28,6 +27,7 @@ export function NotFound() {
           Back to home
         </Link>
       </div>
+      <TwinLines className={`screen-only ${styles.lines}`} />
     </section>
   );
 }

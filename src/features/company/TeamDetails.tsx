@@ -37,7 +37,14 @@ function Member({ groups, id }: { groups: TeamGroup[]; id: string }) {
   if (!member) {
     return (
       <StatePage page={page} index={false}>
-        <EmptyState title={textOf('teamEmpty')} />
+        <EmptyState
+          title={textOf('teamEmpty')}
+          actions={
+            <Link to="/" className={buttonClass()}>
+              Back to home
+            </Link>
+          }
+        />
       </StatePage>
     );
   }

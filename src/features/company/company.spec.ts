@@ -46,6 +46,9 @@ test('the form: required fields, an optional phone, disabled during sending, cle
   const comments = fieldOf(page, 'Comments');
   await expect(email).toHaveAttribute('type', 'email');
   await expect(fieldOf(page, 'Phone')).toHaveAttribute('type', 'tel');
+  for (const [label, data] of Object.entries({ Name: 'name', Email: 'email', Phone: 'tel' })) {
+    await expect(fieldOf(page, label)).toHaveAttribute('autocomplete', data);
+  }
   await test.step('missing or blank values and invalid email addresses are not sent', async () => {
     await expect(comments).toHaveAttribute('placeholder', 'Tell Us About Project *');
     await send.click();
@@ -80,6 +83,16 @@ test('the form: required fields, an optional phone, disabled during sending, cle
   await expect(send).toBeFocused();
   await expect(name).toHaveValue('');
   await expect(comments).toHaveValue('');
+});
+
+test('the end of sending leaves the focus where the visitor has moved it', async ({ page }) => {
+  await page.goto('/contact-us?mock=sendEmail:slow');
+  await fillMessage(page.getByRole('main'), 'An app for our farm shops.');
+  await page.getByRole('button', { name: 'Get in Touch' }).press('Enter');
+  const link = page.getByRole('banner').getByRole('link', { name: 'Portfolio' });
+  await link.focus();
+  await expect(toast(page, 'Thanks For Your Message')).toBeVisible();
+  await expect(link).toBeFocused();
 });
 
 test('a pending message cannot be sent again after leaving and returning', async ({

@@ -8,6 +8,7 @@ import { plainText } from '#shared/lib/plainText.ts';
 import type { PageText } from '#shared/metadata/pageText.ts';
 import { Image } from '#shared/ui/Image.tsx';
 import { RichHtml } from '#shared/ui/RichHtml.tsx';
+import { EmptyState } from '#shared/ui/States.tsx';
 import { VideoPlayer } from '#shared/ui/VideoPlayer.tsx';
 import { site } from '#site.ts';
 import styles from './GameDetails.module.css';
@@ -71,6 +72,12 @@ function GameArticle({ game }: { game: Game }) {
                 poster={image ?? undefined}
               />
             </section>
+          )}
+          {!description && !video && (
+            <EmptyState
+              title="We are still writing this page"
+              text="Call or write to us, and the people who made this game will tell you about it themselves."
+            />
           )}
         </article>
         <aside

@@ -37,11 +37,12 @@ export function Gauge({ title, max }: GaugeProps) {
             <g key={r} fill="none" strokeWidth="4" strokeLinecap="round" transform="rotate(-90)">
               <circle className={styles.track} r={r} />
               <Arc r={r} value={value} className={styles.arc} />
-              <Arc r={r} value={max} className={`${styles.arc} ${styles.printed}`} />
+              {/* On paper the final value, which the animation may not have reached. */}
+              <Arc r={r} value={max} className={`${styles.arc} paper-only`} />
             </g>
           ))}
         </svg>
-        <span className={`${styles.value} ${styles.printed}`}>{`${max}%`}</span>
+        <span className={`${styles.value} paper-only`}>{`${max}%`}</span>
         <span className={`${styles.value} screen-only`}>{`${value}%`}</span>
       </div>
       <p className={styles.title}>{title}</p>

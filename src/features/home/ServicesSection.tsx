@@ -29,7 +29,11 @@ export function ServicesSection() {
           </div>
         </div>
         <ServiceCards
-          skeleton={{ count: 6, height: '14rem' }}
+          skeleton={{
+            count: 6,
+            height: 'var(--box)',
+            className: `auto-grid even ${strip.strip} ${styles.boxes}`,
+          }}
           empty={<EmptyState title="Our services will be listed here soon." />}
           className={`auto-grid even ${strip.strip} ${styles.cards}`}
         />

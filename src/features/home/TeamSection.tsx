@@ -9,13 +9,18 @@ import { EmptyState } from '#shared/ui/States.tsx';
 import strip from './SnapStrip.module.css';
 import styles from './TeamSection.module.css';
 
+const layout = `auto-grid even ${strip.strip} ${styles.members}`;
+
 export function TeamSection() {
   return (
     <section className="container page-section joined" aria-labelledby="team-heading">
       <h2 id="team-heading" className={`section-heading ${styles.heading}`}>
         The people on the bridge
       </h2>
-      <QuerySection query={teamsQuery()} skeleton={{ count: 4, height: '22rem', min: '14rem' }}>
+      <QuerySection
+        query={teamsQuery()}
+        skeleton={{ count: 4, height: 'var(--box)', className: layout }}
+      >
         {(groups) => <Members members={mainPageTeam(groups)} />}
       </QuerySection>
     </section>
@@ -25,11 +30,7 @@ export function TeamSection() {
 function Members({ members }: { members: TeamMember[] }) {
   if (members.length === 0) return <EmptyState title={textOf('teamEmpty')} />;
   return (
-    <IncrementalList
-      items={members}
-      identify={({ id }) => id}
-      className={`auto-grid even ${strip.strip} ${styles.members}`}
-    >
+    <IncrementalList items={members} identify={({ id }) => id} className={layout}>
       {(member) => <TeamCard member={member} />}
     </IncrementalList>
   );

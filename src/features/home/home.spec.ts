@@ -182,6 +182,28 @@ test('on a phone the page is at most ten screens high', async ({ page }) => {
   expect(height / 844).toBeLessThanOrEqual(10);
 });
 
+test('on a phone services and team take the same room while they load', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const heights = async (path: string, isLoading: boolean) => {
+    await page.goto(path);
+    return Promise.all(
+      ['Our Services', 'The people on the bridge'].map(async (name) => {
+        const section = page.getByRole('region', { name });
+        await expect(section.getByRole('link', { name: /^(Mobile App|Amara)/ })).toHaveCount(
+          isLoading ? 0 : 1,
+        );
+        return (await section.boundingBox())?.height ?? 0;
+      }),
+    );
+  };
+  const loading = await heights('/?mock=listServices:timeout,listTeams:timeout', true);
+  const loaded = await heights('/?mock=off', false);
+  // The circle and the text above the skeleton take up to 110 px.
+  for (const [index, height] of loaded.entries()) {
+    expect(Math.abs(height - (loading[index] ?? 0))).toBeLessThan(120);
+  }
+});
+
 test('the numeral of the gauge is large and stays beside the questions', async ({ page }) => {
   await page.goto('/');
   const numeral = page.getByText('90%', { exact: true }).last();

@@ -54,10 +54,13 @@ test('the portfolio shows all projects, and a project its facts and neighbours',
   });
 });
 
-test('a project without image and description, when the portfolio fails', async ({ page }) => {
+test('a project without image, description and discipline, when the portfolio fails', async ({
+  page,
+}) => {
   await page.goto('/project-details/1?mock=getProject:projectSparse*1,listProjects:404');
   await expect(page.getByText('No image available')).toBeVisible();
   await expect(page.getByText('No description available', { exact: true })).toBeVisible();
+  await expect(page.locator('main dl > div')).toHaveText(['For whomOur own studio, 2025']);
   await navigate(page, '/project-details/7');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tidewatch');
   await expect(page.getByRole('navigation', { name: 'More projects' })).toHaveCount(0);
@@ -107,8 +110,9 @@ test('an unknown game, and one without image, trailer and stores', async ({ page
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Untitled game');
   await expect(page.getByText('No image available')).toBeVisible();
   await expect(page.getByRole('heading', { name: /^(Trailer|Play it today)$/ })).toHaveCount(0);
-  // With an image, but no trailer.
+  // With an image, but no trailer, and a store without a badge.
   await navigate(page, '/game-details/6');
+  await expect(page.getByText('Get it on apps.example')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lantern Run');
   await expect(page.getByRole('heading', { name: 'Trailer' })).toHaveCount(0);
 });

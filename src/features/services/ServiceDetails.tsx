@@ -61,8 +61,10 @@ function ServiceArticle({ service, id }: { service: Service; id: string }) {
         picture={thumb && <Image src={thumb} alt="" width={1200} height={800} priority />}
       />
       <div className={`container ${shared.layout}`}>
-        <ServiceIntroduction service={service} />
-        <ServiceStory service={service} />
+        <div className="stack far">
+          <ServiceIntroduction service={service} />
+          <ServiceStory service={service} />
+        </div>
         <aside
           className={`auto-grid ${shared.aside} ${styles.aside}`}
           aria-label="Other services, contact and downloads"
@@ -83,7 +85,7 @@ function ServiceIntroduction({
 }) {
   const included = included_services?.flatMap(({ feature_list }) => feature_list ?? []) ?? [];
   return (
-    <div className="stack far">
+    <>
       {text && (
         <div className={`${shared.opening} stack soft ${styles.text}`}>
           <Paragraphs text={text} />
@@ -110,7 +112,7 @@ function ServiceIntroduction({
           text="Call or write to us, and the people who do this work will tell you about it themselves."
         />
       )}
-    </div>
+    </>
   );
 }
 
@@ -119,7 +121,7 @@ function ServiceStory({ service }: { service: Service }) {
   const points = detail_services_list ?? [];
   if (!challenge && !whatWeDo && points.length === 0) return null;
   return (
-    <div className={`whole wrap auto-grid ${styles.story}`}>
+    <div className={`wrap auto-grid ${styles.story}`}>
       <Panel title="The Challenge" text={challenge} look={`glow-card on-ink ${styles.challenge}`} />
       <Panel title="What we do" text={whatWeDo} look="washed" />
       {points.length > 0 && (

@@ -60,6 +60,12 @@ test('service details', async ({ page }) => {
       await expect(main.getByText(text)).toBeVisible();
     }
   });
+  await test.step('its story follows its introduction, beside the sidebar', async () => {
+    const included = await page.getByRole('region', { name: 'Included Services' }).boundingBox();
+    const challenge = await page.getByRole('heading', { name: 'The Challenge' }).boundingBox();
+    const end = (included?.y ?? 0) + (included?.height ?? 0);
+    expect((challenge?.y ?? 0) - end).toBeLessThan(150);
+  });
   await test.step('has a Need Help card with two phones and the services email', async () => {
     const card = page.getByRole('region', { name: 'Need Help' });
     const phones = card.locator('a[href^="tel:"]');

@@ -25,7 +25,10 @@ function download(file: string): void {
  */
 export function BrochureWidget() {
   return (
-    <section className={`card-box stack ${styles.card}`} aria-labelledby="brochure-heading">
+    <section
+      className={`card-box stack screen-only ${styles.card}`}
+      aria-labelledby="brochure-heading"
+    >
       <h2 id="brochure-heading" className="h3">
         Brochure
       </h2>

@@ -8,9 +8,9 @@ type CallToActionProps = { title: string; text: string; button: string };
 
 export function CallToAction({ title, text, button }: CallToActionProps) {
   return (
-    <section className={`container ${styles.section}`} aria-labelledby="call-to-action">
+    <section className={`container screen-only ${styles.section}`} aria-labelledby="call-to-action">
       <div className={`anchor glow-card on-ink ${styles.card}`}>
-        <TwinLines className={`${styles.lines} screen-only`} />
+        <TwinLines className={styles.lines} />
         <div className={`anchor stack at-start ${styles.content}`}>
           <h2 id="call-to-action">{title}</h2>
           <p className={`lead-text ${styles.text}`}>{text}</p>

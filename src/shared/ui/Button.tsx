@@ -1,7 +1,8 @@
 import type { ButtonHTMLAttributes, MouseEvent } from 'react';
 import styles from './Button.module.css';
 
-export type ButtonVariant = 'primary' | 'outlined' | 'light';
+/** `state` says what is the case instead of what can be done. */
+export type ButtonVariant = 'primary' | 'outlined' | 'light' | 'state';
 
 /** Class name for links that look like a button. */
 export function buttonClass(variant: ButtonVariant = 'primary'): string {

@@ -6,7 +6,7 @@ type FieldLayoutProps = {
   field: FieldState;
   label: string;
   /** Spans all columns of the form. */
-  wide?: boolean;
+  wide?: boolean | undefined;
   hint?: string | undefined;
   /** Announce the error, for errors that appear without moving the focus. */
   announced?: boolean;

@@ -7,14 +7,15 @@ import { useFieldError } from './useFieldError.ts';
 type SelectFieldProps = Omit<SelectHTMLAttributes<HTMLSelectElement>, 'className'> & {
   label: string;
   name: string;
+  wide?: boolean;
 };
 
 /** Select with a label and its validation error. */
-export function SelectField({ label, onChange, required, ...attributes }: SelectFieldProps) {
+export function SelectField({ label, wide, onChange, required, ...attributes }: SelectFieldProps) {
   const field = useFieldError({ required });
   const { onInput: check, ...control } = field.control;
   return (
-    <FieldLayout field={field} label={label}>
+    <FieldLayout field={field} label={label} wide={wide}>
       <div className={styles.frame}>
         <select
           {...control}

@@ -1,17 +1,21 @@
 import styles from './Skeleton.module.css';
 
-type SkeletonProps = { count: number; height: string; min?: string };
+type SkeletonProps = { count: number; height: string; min?: string; className?: string };
 
-/** Skeleton of a grid: `count` boxes of `height` in columns of at least `min` (CSS lengths). */
-export function SkeletonGrid({ count, height, min = '16rem' }: SkeletonProps) {
+/**
+ * Skeleton of a grid: `count` boxes of `height` in columns of at least `min` (CSS lengths), or in the layout of the
+ * list's `className`.
+ */
+export function SkeletonGrid({ count, height, min = '16rem', className }: SkeletonProps) {
+  const columns = `repeat(auto-fill, minmax(min(100%, ${min}), 1fr))`;
   return (
-    <div
-      className="stack"
-      style={{ gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${min}), 1fr))` }}
+    <ul
+      className={`${styles.grid} ${className ?? 'stack'}`}
+      style={className ? undefined : { gridTemplateColumns: columns }}
     >
       {[...Array(count).keys()].map((key) => (
-        <div key={key} className={styles.box} style={{ height }} />
+        <li key={key} className={styles.box} style={{ height }} />
       ))}
-    </div>
+    </ul>
   );
 }

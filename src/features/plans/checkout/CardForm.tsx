@@ -29,7 +29,7 @@ export function CardForm({ checkout }: { checkout: Checkout }) {
   return (
     <form className="stack" onSubmit={pay}>
       <PaymentElement
-        className={styles.card}
+        className={problem ? '' : styles.card}
         onLoadError={({ error }) => setProblem(error.message ?? textOf('paymentElementMissing'))}
       />
       <FormError text={problem || checkout.error} />

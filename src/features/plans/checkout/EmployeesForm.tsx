@@ -59,7 +59,9 @@ export function EmployeesForm({ entered }: { entered: number | null }) {
             ? `${dollarsPerEmployee} US dollars for each employee, up to ${formatEmployees(employeeLimits.maximum)}`
             : formatMultiplication(employees)}
         </span>
-        <strong className="display">{formatDollars(priceOf(employees ?? 0))}</strong>
+        <strong className="display">
+          {employees === null ? '–' : formatDollars(priceOf(employees))}
+        </strong>
       </output>
       <Button type="submit">Continue</Button>
     </Form>

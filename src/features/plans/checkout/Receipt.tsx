@@ -19,7 +19,7 @@ export function Receipt({ checkout, onDone }: { checkout: Checkout; onDone?: () 
   ];
   return (
     <>
-      <div className={`card-box ${styles.receipt}`}>
+      <div className={`card-box for-paper ${styles.receipt}`}>
         <p className={styles.product}>{offer.title}</p>
         <dl>
           {lines.map(([label, value]) => (
