@@ -146,6 +146,7 @@ test('only the video of the active slide of the banner plays', async ({ page }) 
     await carousel.getByRole('button', { name: `Slide ${number}` }).click();
     const video = carousel.getByRole('group', { name: `${number} of 3` }).locator('video');
     const own = await video.evaluate(({ src }: HTMLVideoElement) => src);
+    await expect(video).toHaveJSProperty('muted', true);
     const { width, height } = (await video.boundingBox()) as DOMRect;
     expect([Math.round(width), Math.round(height)], 'full screen').toEqual([1440, 900]);
     const playing = () =>
@@ -169,4 +170,20 @@ test('only the video of the active slide of the banner plays', async ({ page }) 
     await expect(carousel.getByRole('button', { name: 'Play slides' })).toBeVisible();
     await expect(carousel.locator('video')).toHaveCount(0);
   });
+});
+
+test('on paper all quotes are below each other, and of the banner one slide', async ({ page }) => {
+  await page.goto('/');
+  for (const { name, count } of carousels) {
+    const carousel = await findCarousel(page, name);
+    await expect(carousel.locator('.swiper-initialized')).toHaveCount(1);
+    await page.emulateMedia({ media: 'print' });
+    const slides = carousel.getByRole('group', { name: / of /, includeHidden: true });
+    const boxes = await slides.evaluateAll((all) =>
+      all.map((slide) => slide.getBoundingClientRect()).filter(({ height }) => height > 0),
+    );
+    expect(boxes).toHaveLength(name === 'Testimonials' ? count : 1);
+    expect(new Set(boxes.map(({ x, width }) => `${x} ${width}`)).size).toBe(1);
+    await page.emulateMedia({ media: 'screen' });
+  }
 });

@@ -1,6 +1,7 @@
 /** Dialogs and layers: first focus, visible actions, and dropped files. */
 import { jobButton, toast } from '../support/candidate.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { modal, openCard, pay } from '../support/subscriber.ts';
 
 test('the question before discarding focuses Keep editing', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
@@ -52,6 +53,33 @@ test('a long dialog', async ({ page }) => {
     expect(await drop('Job Title')).toBe(false);
     expect(await drop('Upload Resume (PDF)')).toBe(true);
   });
+});
+
+test('an error of saving a profile is beside the button, on every screen', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await page.goto(
+    '/careers?as=candidate-with-profile&dialog=profile&mock=updateProfile:profileNotSaved',
+  );
+  const dialog = page.getByRole('dialog', { name: 'Update Profile' });
+  await dialog.getByRole('button', { name: 'Update Profile' }).click();
+  const error = dialog.getByRole('alert').filter({ hasText: /./ });
+  await expect(error).toBeInViewport({ ratio: 1 });
+  const covered = await error.evaluate((element) => {
+    const { left, bottom } = element.getBoundingClientRect();
+    return !element.contains(document.elementFromPoint(left + 8, bottom - 8));
+  });
+  expect(covered).toBe(false);
+});
+
+test('a receipt is printed instead of the page below its dialog', async ({ page }) => {
+  await openCard(page);
+  await pay(page);
+  const total = modal(page).getByText('Total paid');
+  await expect(total).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(total).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Please Select your Plan:' })).toBeHidden();
+  await expect(page.getByRole('button')).toHaveCount(0);
 });
 
 test('an open account menu is above the toasts', async ({ page }) => {

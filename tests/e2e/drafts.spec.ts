@@ -51,6 +51,8 @@ test('an unfinished profile stays until it is discarded', async ({ page }) => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await opener.click();
     await expect(jobTitle).toHaveValue('');
+    const leaving = () => dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    expect(await page.evaluate(leaving), 'the browser does not ask').toBe(true);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });

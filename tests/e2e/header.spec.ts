@@ -6,6 +6,15 @@ import { expect, test } from '../support/fixtures.ts';
 import { expectArrival, follow, menuLink, tabTo } from '../support/keyboard.ts';
 import { navigate } from '../support/navigate.ts';
 
+test('the header is one row on the narrowest phones', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of ['/', '/about-us', '/careers']) {
+    await page.goto(path);
+    await expect(page.getByRole('button', { name: 'Menu' })).toBeVisible();
+    expect((await banner(page).boundingBox())?.height, path).toBe(80);
+  }
+});
+
 test('the header of a wide screen', async ({ page }) => {
   await page.goto('/about-us');
   await test.step('the navigation has its links', async () => {

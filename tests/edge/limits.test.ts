@@ -102,7 +102,7 @@ describeNginx('nginx', () => {
 
   test('a response that a visitor does not read is not buffered on disk', async () => {
     const chunk = Buffer.alloc(64 * 1024, ' ');
-    const size = 1000 * chunk.length;
+    const size = 2000 * chunk.length;
     let sent = 0;
     const backend = createServer((_, response) => {
       response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': size });
