@@ -9,6 +9,7 @@ import {
   type JsonSchema,
   type OpenApiDocument,
   resolve,
+  withNamedLimits,
   withoutNull,
 } from './openapi.ts';
 import type { Api, Operation } from './operations.ts';
@@ -76,7 +77,8 @@ ${concreteFirst(operations).map(emitHandler).join('\n')}
 }
 
 /** Keywords that a form can enforce, and what a search looks through. */
-const limitKeywords = `minLength maxLength minimum maximum pattern format const contentMediaType
+const limitKeywords =
+  `minLength maxLength minimum maximum multipleOf pattern format const contentMediaType
   x-searches x-unit-price`.split(/\s+/);
 
 /** Limits of the query parameters and body properties of an operation, by name. */
@@ -91,7 +93,7 @@ function limitsOf(document: OpenApiDocument, { parameters, requestBody }: Operat
   ];
   const limits: Record<string, object> = {};
   for (const { name, schema, required } of inputs) {
-    const property = withoutNull(document, schema);
+    const property = withNamedLimits(withoutNull(document, schema));
     const keywords = limitKeywords.filter((keyword) => keyword in property);
     const own = Object.fromEntries(keywords.map((keyword) => [keyword, property[keyword]]));
     // Bodies of several types may have the same property.

@@ -14,6 +14,11 @@ export type JsonSchema = {
   oneOf?: JsonSchema[];
   contentSchema?: JsonSchema;
   enum?: unknown[];
+  minimum?: number;
+  maximum?: number;
+  exclusiveMinimum?: number;
+  exclusiveMaximum?: number;
+  multipleOf?: number;
   [keyword: string]: unknown;
 };
 export type Reference = { $ref: string };
@@ -107,6 +112,19 @@ export function withoutNull(document: OpenApiDocument, schema: JsonSchema): Json
   const found = resolve(document, schema);
   const members = (found.anyOf ?? found.oneOf ?? []).filter(({ type }) => type !== 'null');
   return members.length === 1 && members[0] ? withoutNull(document, members[0]) : found;
+}
+
+/** The schema of an integer with its least and largest allowed value; other schemas are returned unchanged. */
+export function withNamedLimits(schema: JsonSchema): JsonSchema {
+  const { type, minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf = 1 } = schema;
+  if (![type].flat().includes('integer')) return schema;
+  const least = Math.max(minimum ?? -Infinity, Math.floor(exclusiveMinimum ?? -Infinity) + 1);
+  const most = Math.min(maximum ?? Infinity, Math.ceil(exclusiveMaximum ?? Infinity) - 1);
+  return {
+    ...schema,
+    ...(Number.isFinite(least) && { minimum: Math.ceil(least / multipleOf) * multipleOf }),
+    ...(Number.isFinite(most) && { maximum: Math.floor(most / multipleOf) * multipleOf }),
+  };
 }
 
 /** Keywords with a schema or a list of schemas. */

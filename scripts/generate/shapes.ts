@@ -1,6 +1,12 @@
 /** Reduces the schemas of responses to shapes, see `contract/decoder.ts`. */
 import type { Shape } from '#contract/decoder.ts';
-import { fieldsOf, type JsonSchema, type OpenApiDocument, resolve } from './openapi.ts';
+import {
+  fieldsOf,
+  type JsonSchema,
+  type OpenApiDocument,
+  resolve,
+  withNamedLimits,
+} from './openapi.ts';
 
 /** Reference to the shape of a component, by name. */
 type Ref = { ref: string; is?: undefined };
@@ -136,9 +142,8 @@ export function createShapes(document: OpenApiDocument, names: string[]) {
     if (values) return { is: 'enum', of: values.filter(isPlain) };
     const [type, ...others] = [found.type ?? []].flat().filter((each) => each !== 'null');
     if (others.length > 0) return { is: 'scalar' };
-    const { minimum, exclusiveMinimum: above } = found;
-    const least = type === 'integer' && typeof above === 'number' ? Math.floor(above) + 1 : minimum;
-    const min = typeof least === 'number' && { min: least };
+    const { minimum } = withNamedLimits(found);
+    const min = minimum !== undefined && { min: minimum };
     switch (type) {
       case 'array':
         return orMaybe(nameItems({ is: 'list', of: readItem(found.items ?? {}) }, 'id'));

@@ -18,6 +18,7 @@ export const got: Got = { id: 1, name: 'Ada', role: 'guest', alias: null };
 export const newest: Newest = { id: 1, name: 'Ada', since: '2026-03-01', mode: 'fast', settings: null };
 export const longest: 9 = input.name.maxLength;
 export const longestOrNull: 5 = input.nick.maxLength;
+export const seats: [5, 45, 5] = [input.seats.minimum, input.seats.maximum, input.seats.multipleOf];
 // @ts-expect-error: the server gives the id.
 export const sentId: Sent = { ...sent, id: 1 };
 // @ts-expect-error: no response has the password.

@@ -61,10 +61,13 @@ test('the header of a wide screen', async ({ page }) => {
     for (const _ of ['another', 'the same']) {
       await games.press('Enter');
       await menuLink(page, 'Rickshaw Rush').press('Enter');
+      await expectArrival(page, 'Rickshaw Rush');
       await expect(page).toHaveURL('/game-details/2');
       await expect(games).toHaveAttribute('aria-expanded', 'false');
     }
     await page.goBack();
+    // What opens earlier is closed by the arrival.
+    await expectArrival(page, 'About Us');
   });
   await test.step('the search bar closes by Esc or when it loses the focus', async () => {
     const opener = page.getByRole('button', { name: 'Search' });

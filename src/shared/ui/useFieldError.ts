@@ -16,6 +16,7 @@ export type FieldLimits = {
   maxLength?: number;
   minimum?: number;
   maximum?: number;
+  multipleOf?: number;
   pattern?: string;
   format?: string;
 };
@@ -26,6 +27,7 @@ const constraintsOf = (limits: FieldLimits) => ({
   minLength: limits.minLength,
   min: limits.minimum,
   max: limits.maximum,
+  step: limits.multipleOf,
   // The attribute must match the whole text, the contract's pattern any part of it.
   pattern: limits.pattern && `[\\s\\S]*?(?:${limits.pattern})[\\s\\S]*`,
   ...(limits.format === 'email' && { type: 'email' }),

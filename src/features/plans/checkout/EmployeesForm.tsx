@@ -46,7 +46,6 @@ export function EmployeesForm({ entered }: { entered: number | null }) {
         type="number"
         inputMode="numeric"
         limits={employeeLimits}
-        step={1}
         value={typed}
         onChange={({ currentTarget: { value } }) => {
           setTyped(value);
