@@ -1,20 +1,21 @@
-import { HttpResponse, type JsonBodyType } from 'msw';
+import type { HttpResponse } from 'msw';
 import { type OperationId, operations } from '#contract/generated/operations.ts';
 import { listExamples } from '#contract/listExamples.ts';
-import { exampleBodies } from './exampleBodies.ts';
+import { exampleBodies, exampleHeaders } from './exampleBodies.ts';
+import { toResponse } from './respondWithExample.ts';
 
 type NamesIn<Table> = { [Status in keyof Table]: keyof Table[Status] }[keyof Table];
 
 /** Name of an example of the operation. */
 type ExampleName<Id extends OperationId> = NamesIn<(typeof operations)[Id]['examples']> & string;
 
-/** Response with an example of the contract: its body, with the status that documents it. */
+/** Response with an example of the contract, with its documented status and headers. */
 export function exampleResponse<Id extends OperationId>(
   id: Id,
-  example: ExampleName<Id>,
+  name: ExampleName<Id>,
 ): HttpResponse<never> {
-  const status = listExamples(operations[id]).find(({ name }) => name === example)?.status;
-  const body = exampleBodies[id]?.[example] as JsonBodyType;
-  const response = HttpResponse.json(body, { status });
+  const example = listExamples(operations[id]).find((each) => each.name === name);
+  if (!example) throw new Error(`${id} has no example ${name}`);
+  const response = toResponse(example, exampleBodies[id]?.[name], exampleHeaders[id]?.[name]);
   return response as HttpResponse<never>;
 }

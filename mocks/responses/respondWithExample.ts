@@ -64,6 +64,18 @@ function findRecord(
   return found ?? (isLookup ? examples.find(({ status }) => status === 404) : undefined);
 }
 
+/** Response with an example: its status, its headers and, if it has one, its body. */
+export function toResponse(
+  { status }: ListedExample,
+  body: unknown,
+  headers: Headers | undefined,
+): HttpResponse<string> {
+  if (body === undefined) return new HttpResponse(null, { status, headers });
+  const type = typeOf(headers);
+  const text = isJson(type) ? JSON.stringify(body) : String(body);
+  return new HttpResponse(text, { status, headers: { ...headers, 'content-type': type } });
+}
+
 /**
  * Returns a resolver that responds with the preferred example. In mode 'default' a GET of a record gets that record, any
  * other request the first example. The next handler gets a request whose preference matches nothing. `bodies` and
@@ -84,13 +96,6 @@ export function respondWithExample(
     const example =
       (isChosen ? undefined : findRecord(operation, bodies, params)) ??
       negotiate(request, candidates, headers ?? {});
-    if (!example) return undefined;
-    const { name, status } = example;
-    const body = bodies[name];
-    const init = { status, headers: headers?.[name] };
-    if (body === undefined) return new HttpResponse(null, init);
-    const type = typeOf(init.headers);
-    const text = isJson(type) ? JSON.stringify(body) : String(body);
-    return new HttpResponse(text, { status, headers: { ...init.headers, 'content-type': type } });
+    return example && toResponse(example, bodies[example.name], headers?.[example.name]);
   };
 }
