@@ -61,7 +61,7 @@ test('the header of a wide screen', async ({ page }) => {
     for (const _ of ['another', 'the same']) {
       await games.press('Enter');
       await menuLink(page, 'Rickshaw Rush').press('Enter');
-      await expectArrival(page, 'Rickshaw Rush');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rickshaw Rush');
       await expect(page).toHaveURL('/game-details/2');
       await expect(games).toHaveAttribute('aria-expanded', 'false');
     }
