@@ -73,6 +73,15 @@ export function explainUnreadable(body: Buffer): string {
   }
 }
 
+/** At most this many entries, spread over all: the first and the last are among them. */
+export function spread<Value>(all: Value[], most: number): Value[] {
+  const step = (all.length - 1) / (Math.min(most, all.length) - 1 || 1);
+  return Array.from(
+    { length: Math.min(most, all.length) },
+    (_, at) => all[Math.round(at * step)] as Value,
+  );
+}
+
 /** The value at a JSON pointer; undefined where there is none. */
 export const valueAt = (value: unknown, pointer: string): unknown =>
   pointer

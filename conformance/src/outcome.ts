@@ -44,6 +44,14 @@ export function demandText(run: Run, exchange: Exchange): void {
   run.note(exchange, '/message', expected, show(body));
 }
 
+/** Notes a 401 for the shared credential that reads as one for the session, with which the website signs out. */
+export function demandNoText(run: Run, exchange: Exchange): void {
+  const text: unknown = readJson(exchange)?.message;
+  if (statusOf(exchange) !== 401 || !text) return;
+  const expected = 'no text for the visitor; with it 401 means the session or the password';
+  run.note(exchange, '/message', expected, show(text));
+}
+
 /** Notes a success that names another account, or says wrongly whether it has a profile. */
 export function expectAccount(run: Run, exchange: Exchange, hasProfile: boolean, email: unknown) {
   run.expectValue(exchange, '/has_profile', hasProfile);

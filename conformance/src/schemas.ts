@@ -81,6 +81,10 @@ export function recordFieldsOf(operation: Operation): BodyField[] {
   return propertiesOf(operation.api, items);
 }
 
+/** Whether a property is comparable: HTML may be shortened, and media URLs signed. */
+export const isPlain = (schema: Schema): boolean =>
+  !schema['x-url'] && schema.contentMediaType === undefined;
+
 /** True for a call that needs a credential of this scheme. */
 export const hasScheme = ({ security }: Operation, scheme: string): boolean =>
   security.some((each: string) => each === scheme);

@@ -535,9 +535,9 @@ export interface components {
         Count: number;
         /**
          * Format: uri-reference
-         * @description URL of the neighbouring page; null or absent when there is none. It is this same resource with another `page`, on the same
-         *     origin or without one. The website follows `next` until it is null, at most 100 pages, and never to another
-         *     origin or path, so the server may choose the size of pages.
+         * @description URL of the neighbouring page; null or absent when there is none. A server may leave `previous` out. It is this same
+         *     resource with another `page`, on the same origin or without one. The website follows `next` until it is null, at
+         *     most 100 pages, and never to another origin or path, so the server may choose the size of pages.
          * @example /api/services/?page=2
          */
         PageLink: string | null;

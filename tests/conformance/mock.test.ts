@@ -13,6 +13,7 @@ import { changesRequest, type Mutant, mutants as mutantsOf } from './mutants/mut
 import { asHtml, responseMutants } from './mutants/responses.ts';
 import { startBreakableMock } from './mutants/server.ts';
 import { shapeMutants } from './mutants/shapes.ts';
+import { guarded, unusualMutants } from './mutants/unusual.ts';
 
 const credential = 'edge:gatekeeper-7f31';
 const mock = await startBreakableMock(credential);
@@ -55,7 +56,7 @@ async function checkWith(mutant: Mutant) {
   return check({ ...broken, only }).finally(broken.close);
 }
 
-const written = [...shapeMutants, ...responseMutants, ...behaviourMutants];
+const written = [...shapeMutants, ...responseMutants, ...behaviourMutants, ...unusualMutants];
 /** A default mutant for calls without one in the tables, so that a new call needs no row. */
 const others = Object.values(operations)
   .filter(({ id }) => written.every(({ operation }) => operation !== id))
@@ -94,6 +95,18 @@ test('an ignored filter is reported as one violation of its list, not of counts 
   expect(wrong).toEqual(['listJobs']);
   const fields = list.flatMap(({ violations }) => violations.map((each) => generalize(each.field)));
   expect([...new Set(fields)]).toEqual(['/jobs/*/department']);
+});
+
+test.each([
+  ['a session in place of the shared credential', 'status', { detail: 'Who are you?' }, Boolean],
+  ['a text for the visitor without it', '/message', { message: 'Who are you?' }, () => false],
+])('%s is reported', async (_, field, body, isOpen) => {
+  const broken = await startBreakableMock();
+  broken.breakWith(guarded(isOpen, body));
+  const options = { ...broken, basicAuth: 'user:password', only: ['credential'] };
+  const { operations: list } = await check(options).finally(broken.close);
+  const found = list.find(({ id }) => id === 'checkProfile')?.violations.map((each) => each.field);
+  expect(found).toContain(field);
 });
 
 const isTried = ({ name }: Mutant) => process.env.EVERY_MUTANT || sample.includes(name);

@@ -111,7 +111,14 @@ export function checkCookies({ step, request }: Exchange, response: BackendRespo
   const violations = cookies.flatMap((each) => checkCookie(each, request.url.startsWith('https:')));
   const names = cookies.map(({ name }) => name);
   const { operation } = step;
-  const isOpening = operation.api === 'agency' && beginsSession(operation);
+  if (operation.api !== 'agency') {
+    // Both backends share the website's origin, and therefore its cookies.
+    const expected = "no cookie of this name, because it replaces the agency's";
+    return names
+      .filter((name) => rules.has(name))
+      .map((name) => wrongCookie(name, expected, 'this cookie'));
+  }
+  const isOpening = beginsSession(operation);
   if (!isOpening || response.status >= 300 || names.includes(session)) return violations;
   const got = names.length > 0 ? `only ${quote(names.join(', '))}` : 'no cookie';
   const expected = `the cookie ${session}, which carries the session`;

@@ -14,8 +14,16 @@ import { foreignSite } from '../checks/response.ts';
 import { createVisitor } from '../client.ts';
 import { type Exchange, isWrite, type Operation } from '../exchange.ts';
 import { bodyOf } from '../lawfulBody.ts';
-import { demandText } from '../outcome.ts';
-import { type CallOptions, callsWith, type Rule, type Run, type RunState, Stop } from '../rule.ts';
+import { demandNoText, demandText } from '../outcome.ts';
+import {
+  attempt,
+  type CallOptions,
+  callsWith,
+  type Rule,
+  type Run,
+  type RunState,
+  Stop,
+} from '../rule.ts';
 import { hasScheme } from '../schemas.ts';
 
 /** Path parameters; the record need not exist. */
@@ -56,8 +64,9 @@ async function tryWays(
 
 export const credential: Rule = {
   id: 'credential',
-  promise: 'every call without the shared credential, and with a wrong one: 401',
-  calls: callsWith(({ security }) => String(security) === 'basicAuth'),
+  promise:
+    'every call without the shared credential, and with a wrong one: 401, also with a session',
+  calls: callsWith((each) => hasScheme(each, 'basicAuth')),
   async check(run) {
     const { data, options } = run.state;
     if (options.basicAuth === null) {
@@ -70,11 +79,15 @@ export const credential: Rule = {
       ['Wrong', 'With a credential that is wrong', { headers: { authorization: wrong } }],
       ['Missing', 'With a credential that is missing', { headers: { authorization: null } }],
     ];
+    const judge = (exchange: Exchange) => demandNoText(run, exchange);
+    const person = await attempt(() => registerCandidate(run));
     await run.each(async (operation) => {
       // An empty body keeps an accepted write from changing anything.
       const values: Values | undefined = isWrite(operation) ? {} : undefined;
       const ask = { params: paramsOf(operation, run.state), values };
-      await tryWays(run, operation, '401', ask, ways);
+      await tryWays(run, operation, '401', ask, ways, judge);
+      if (!person || !hasScheme(operation, 'careersSession')) return;
+      await tryWays(run, operation, '401', { ...ask, as: copyOf(person.as) }, ways, judge);
     });
   },
 };
@@ -134,7 +147,7 @@ const openersLast = (calls: Operation[]): Operation[] =>
 export const csrfTokens: Rule = {
   id: 'csrf',
   promise:
-    "every write with a session without the CSRF token, with a wrong one, and with another session's: 403",
+    "every write with a session without the CSRF token, its cookie too, with a wrong one, and with another session's: 403",
   calls: callsWith((each) => each.api === 'agency' && isWrite(each)),
   async check(run) {
     const person = await registerAnybody(run);
@@ -142,12 +155,15 @@ export const csrfTokens: Rule = {
     if (own === undefined)
       throw new Stop(`needs the cookie ${csrf.cookie}, which the server does not set`);
     const other = (await registerCandidate(run, 'another')).as.jar.get(csrf.cookie) ?? null;
-    const withToken = (token: string | null): CallOptions => {
-      return { headers: { [csrf.header.toLowerCase()]: token } };
+    const withToken = (token: string | null, other = {}): CallOptions => {
+      return { headers: { [csrf.header.toLowerCase()]: token, ...other } };
     };
+    const { name } = credentials.careersSession;
+    const onlySession = { cookie: `${name}=${person.as.jar.get(name)}` };
     const wrong = 'a-token-of-nobody'.padEnd(own.length, '0');
     const ways: Way[] = [
       ['Without', 'A write without the CSRF token', withToken(null)],
+      ['Bare', 'A write with neither the CSRF token nor its cookie', withToken(null, onlySession)],
       ['Wrong', 'A write with a wrong CSRF token', withToken(wrong)],
       ['Foreign', "A write with another session's CSRF token", withToken(other)],
     ];

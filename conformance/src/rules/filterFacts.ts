@@ -2,7 +2,7 @@
 import type { Operation } from '../exchange.ts';
 import { nameOf, plainText, textOf } from '../json.ts';
 import type { Row, RunState } from '../rule.ts';
-import { type BodyField, parametersOf, recordFieldsOf } from '../schemas.ts';
+import { type BodyField, isPlain, parametersOf, recordFieldsOf } from '../schemas.ts';
 
 export type Item = Row['record'];
 
@@ -61,8 +61,11 @@ export function factsOf(state: RunState, operation: Operation) {
     ),
     /** The parameter of a search, and the searched properties in list and detail. */
     search: search?.name,
+    longestSearch: search?.schema.maxLength,
     inList: searched.filter(isListed),
     inDetail: searched.filter((name) => !isListed(name)),
+    /** Properties that a record has the same values of, whatever the query. */
+    compared: fields.filter(({ schema }) => isPlain(schema)).map(({ name }) => name),
     newestBy: fields.find(({ schema }) => schema['x-order'] === 'newest first')?.name ?? '',
   };
 }

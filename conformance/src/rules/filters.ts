@@ -1,100 +1,37 @@
 /** Tries filters of lists alone, in pairs, and with searches: results must match, and none may be missing. */
 import { type OperationId, operations } from '../../../openapi/generated/operations.ts';
 import { longText, strangeText } from '../bodies.ts';
-import type { Exchange, Operation } from '../exchange.ts';
-import { nameOf, plainText, readJson, recordsOf, textOf } from '../json.ts';
-import { callsWith, type Row, type Rule, type Run } from '../rule.ts';
+import type { Operation } from '../exchange.ts';
+import { nameOf, plainText, readJson, recordsOf, spread, textOf } from '../json.ts';
+import { callsWith, type Rule, type Run } from '../rule.ts';
 import { parametersOf, recordFieldsOf } from '../schemas.ts';
 import { longestWord } from '../searchWords.ts';
 import { quote, show } from '../secrets.ts';
 import { type Facts, type Filter, factsOf, hasFilters, type Item } from './filterFacts.ts';
-
-/** A query: values of filters, and words to search for. */
-type Asked = { filters: [Filter, value: string][]; search?: string };
+import {
+  type Asked,
+  checkFiltered,
+  checkOrder,
+  noteMissing,
+  toQuery,
+  toText,
+} from './filterResults.ts';
 
 /** Most values tried of a filter, records whose count is compared, and records examined for both. */
-const [mostValues, mostCounts, mostItems] = [2, 12, 200];
+const [mostValues, mostCounts, mostItems] = [2, 24, 200];
 
-function toQuery({ search = '' }: Facts, asked: Asked): Record<string, string> {
-  const values = asked.filters.map(([{ name }, value]) => [name, value]);
-  return { ...Object.fromEntries(values), ...(asked.search && { [search]: asked.search }) };
-}
-
-const toText = (query: Record<string, string>): string => quote(String(new URLSearchParams(query)));
-
-/** Whether a record contains the whole word: a full-text search need not find parts of words. */
-const isFound = ({ inList }: Facts, item: Item, word: string): boolean =>
-  inList
-    .flatMap((field) => (nameOf(item[field]) ?? '').toLowerCase().split(/[^\p{L}\p{N}]+/u))
-    .includes(word.toLowerCase());
-
-/** Notes a record that is missing from the results. */
-function noteMissing(run: Run, exchange: Exchange, { key, by }: Facts, item: Item, why: string) {
-  const names = recordsOf(readJson(exchange), key).map((each) => each[by]);
-  const got = names.length > 0 ? `only ${show(names)}` : 'no record';
-  run.note(exchange, `/${key}`, `the record ${quote(plainText(item[by]))}, ${why}`, got);
-}
-
-/**
- * Notes records that do not match, the first missing one, and one that is not in the unfiltered list. Returns the
- * parameters of filters that a record does not match.
- */
-function checkFiltered(run: Run, exchange: Exchange, facts: Facts, asked: Asked, rows: Row[]) {
-  const { key, by } = facts;
-  const all = rows.map(({ record }) => record);
-  const items = recordsOf(readJson(exchange), key);
-  const broken: string[] = [];
-  for (const [index, item] of items.entries()) {
-    for (const [{ name, field, fits }, value] of asked.filters) {
-      if (fits(item, value)) continue;
-      broken.push(name);
-      const meant = name === field ? show(value) : `the ${field}`;
-      const expected = `only records with ${meant}, as asked for`;
-      run.note(exchange, `/${key}/${index}/${field}`, expected, show(item[field]));
-    }
-  }
-  const [found, known] = [items, all].map((list) => new Set(list.map((item) => item[by])));
-  const isMeant = (item: Item) =>
-    asked.filters.every(([{ read }, value]) => read(item) === value) &&
-    (asked.search === undefined || isFound(facts, item, asked.search));
-  const missing = all.find((item) => !found?.has(item[by]) && isMeant(item));
-  const why = `which fits ${toText(toQuery(facts, asked))}`;
-  if (missing) noteMissing(run, exchange, facts, missing, why);
-  const extra = items.find((item) => !known?.has(item[by]));
-  if (extra && rows[0]) {
-    const expected = `the whole list with ${quote(plainText(extra[by]))}, which a filter shows`;
-    run.note(rows[0].exchange, `/${key}`, expected, `${all.length} records`);
-  }
-  return broken;
-}
-
-/** Checks that records are ordered newest first, whatever the query. */
-function checkOrder(run: Run, exchange: Exchange, { key, newestBy }: Facts): void {
-  const dated = recordsOf(readJson(exchange), key)
-    .map((item, index) => ({ index, date: textOf(item[newestBy]) ?? '' }))
-    .filter(({ date }) => date !== '');
-  const at = dated.findIndex(({ date }, place) => date > (dated[place - 1]?.date ?? date));
-  const wrong = dated[at];
-  if (!wrong) return;
-  const got = quote(`${wrong.date} after ${dated[at - 1]?.date}`);
-  run.note(exchange, `/${key}/${wrong.index}/${newestBy}`, 'the newest record first', got);
-}
-
-/** Values of two filters that one record matches; other records match only one of them, so ignoring a filter shows. */
-function findPair(items: Item[], one: Filter, other: Filter): Asked[] {
-  const pairs = items.flatMap((item) => {
-    const [first, second] = [one.read(item), other.read(item)];
-    return first && second ? [{ first, second }] : [];
+/** Values of several filters that one record matches; other records match all but one of them, so ignoring a filter shows. */
+function findTogether(items: Item[], filters: Filter[]): Asked[] {
+  const known = items.flatMap((item) => {
+    const values = filters.map(({ read }) => read(item) ?? '');
+    return values.every(Boolean) ? [values] : [];
   });
-  const rate = ({ first, second }: (typeof pairs)[number]) =>
-    Number(pairs.some((each) => each.first === first && each.second !== second)) +
-    Number(pairs.some((each) => each.first !== first && each.second === second));
-  const [best] = pairs.toSorted((a, b) => rate(b) - rate(a));
-  const both = (first: string, second: string): Asked['filters'] => [
-    [one, first],
-    [other, second],
-  ];
-  return best ? [{ filters: both(best.first, best.second) }] : [];
+  const isOnlyWrongAt = (at: number, values: string[], others: string[]) =>
+    others.every((other, index) => (other === values[index]) === (index !== at));
+  const rate = (values: string[]) =>
+    filters.filter((_, at) => known.some((others) => isOnlyWrongAt(at, values, others))).length;
+  const [best] = known.toSorted((a, b) => rate(b) - rate(a));
+  return best ? [{ filters: filters.map((filter, at) => [filter, best[at] ?? '']) }] : [];
 }
 
 /** Queries of lawful values whose results are known. */
@@ -102,12 +39,13 @@ function planQueries(items: Item[], { filters, inList }: Facts): Asked[] {
   const valuesOf = ({ read }: Filter) =>
     [...new Set(items.map(read))].filter((value) => value !== undefined);
   const alone = filters.flatMap((filter) => {
-    const values = valuesOf(filter).slice(0, mostValues);
+    const values = spread(valuesOf(filter), mostValues);
     return values.map((value): Asked => ({ filters: [[filter, value]] }));
   });
   const pairs = filters.flatMap((one, index) =>
-    filters.slice(index + 1).flatMap((other) => findPair(items, one, other)),
+    filters.slice(index + 1).flatMap((other) => findTogether(items, [one, other])),
   );
+  const all = filters.length > 2 ? findTogether(items, filters) : [];
   const [first = '', ...others] = inList;
   const titled = items.find((item) => longestWord(item[first]));
   const word = longestWord(titled?.[first])?.toUpperCase();
@@ -122,7 +60,7 @@ function planQueries(items: Item[], { filters, inList }: Facts): Asked[] {
     const other = valuesOf(filter).find((value) => titled && value !== filter.read(titled));
     return word && other ? [{ filters: [[filter, other]], search: word }] : [];
   });
-  return [...alone, ...pairs, ...searches, ...both];
+  return [...alone, ...pairs, ...all, ...searches, ...both];
 }
 
 /** Checks that a search finds a record by a word that is only on the record's own page. */
@@ -153,7 +91,8 @@ async function searchDetail(run: Run, facts: Facts, items: Item[]): Promise<void
  * Searches for words that no record has, for special characters, and with values that the contract does not allow.
  * `broken` are the parameters of filters that have already returned wrong records.
  */
-async function askOddly(run: Run, { id, key, search, outside }: Facts, broken: Set<string>) {
+async function askOddly(run: Run, facts: Facts, items: Item[], broken: Set<string>) {
+  const { id, key, search, outside, filters, longestSearch } = facts;
   const { nonsense } = run.state.data;
   const expectNone = async (query: Record<string, string>, statuses?: string[]) => {
     const text = `No record, for ${toText(query)}`;
@@ -161,14 +100,18 @@ async function askOddly(run: Run, { id, key, search, outside }: Facts, broken: S
     const found = recordsOf(readJson(list), key).length;
     const isKnown = Object.keys(query).some((name) => broken.has(name));
     if (found > 0 && !isKnown) run.note(list, `/${key}`, 'no record', `${found} records`);
+    return found === 0;
   };
   for (const [name, values] of outside) {
     for (const value of values) await expectNone({ [name]: value }, ['200', '400', '404']);
   }
   if (!search) return;
-  await expectNone({ [search]: nonsense });
+  const isSearched = await expectNone({ [search]: nonsense });
+  for (const asked of isSearched ? findTogether(items, filters) : []) {
+    await expectNone({ ...toQuery(facts, asked), [search]: nonsense });
+  }
   const signs = [`${nonsense}'`, `"${nonsense}`, `${nonsense}%_\\`, '(', '*', '<b>'];
-  for (const text of [...signs, strangeText, longText(200)]) {
+  for (const text of [...signs, strangeText, longText(longestSearch ?? 200)]) {
     await run.call(id, 'odd', `A search for ${quote(text)}`, { query: { [search]: text } });
   }
 }
@@ -193,7 +136,7 @@ async function tryFilters(run: Run, operation: Operation): Promise<void> {
     checkOrder(run, list, facts);
   }
   await searchDetail(run, facts, items);
-  await askOddly(run, facts, broken);
+  await askOddly(run, facts, items, broken);
 }
 
 /** Counts in a list's records: the property, and the list whose records it counts. */
@@ -213,7 +156,7 @@ async function checkCounts(run: Run, { id }: Operation, name: string, counted: O
   const filter = facts.filters.find(({ name }) => name === parameter);
   const all = run.state.rows.get(counted.id) ?? [];
   const isKnown = all.some(({ record }) => filter?.read(record));
-  for (const { exchange, field, record } of rows.slice(0, mostCounts)) {
+  for (const { exchange, field, record } of spread(rows, mostCounts)) {
     const query = { [parameter]: plainText(record.id) };
     const text = `Records with ${toText(query)}, to be counted`;
     const list = await run.call(counted.id, 'count', text, { query });

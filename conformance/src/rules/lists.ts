@@ -25,9 +25,10 @@ function followLink(run: Run, page: Exchange, name: string): URL | null {
 
 const numberOf = (url: URL): string => url.searchParams.get('page') ?? '1';
 
-/** Checks that `previous` names the page before, and is null on the first page. */
+/** Checks that `previous`, if it is there, names the page before, and is null on the first page. */
 function checkPrevious(run: Run, page: Exchange, before: Exchange | undefined): void {
-  const previous: unknown = readJson(page)?.previous ?? null;
+  const previous: unknown = readJson(page)?.previous;
+  if (previous === undefined) return;
   const isUrl = typeof previous === 'string';
   const url = before && isUrl ? followLink(run, page, 'previous') : null;
   const isRight = url && numberOf(url) === numberOf(new URL(before?.request.url ?? url));
@@ -98,35 +99,40 @@ function checkUnique(run: Run, pages: Exchange[], by: string): void {
   }
 }
 
-/** The rows of a list over all its pages, from the first one on. */
-async function readPages(run: Run, operation: Operation, first: Exchange): Promise<Row[]> {
+/** The pages of a list, from the first one on, and their rows. */
+async function readPages(run: Run, operation: Operation, first: Exchange) {
   const { key = '', detail = null } = operation.list ?? {};
   const pages = await followPages(run, operation, first);
   const rows = rowsOf(pages, key);
   checkCount(run, pages, rows.length);
   checkUnique(run, pages, detail?.by ?? 'id');
-  return rows;
+  return { pages, rows };
 }
 
 async function readList(run: Run, operation: Operation): Promise<void> {
   const { id, list, summary } = operation;
   const first = await run.call(id, id, summary);
+  if (!list?.paged) await run.call(id, `${id}.again`, 'The same call again');
   if (!list) return checkUnique(run, [first], 'id');
-  const rows = await readPages(run, operation, first);
+  const { rows } = await readPages(run, operation, first);
   run.state.rows.set(id, rows);
   if (!list.paged || !run.isSound(first)) return;
   const ask = { query: { page: '1' } };
   const numbered = await run.call(id, `${id}.first`, 'The first page by its number', ask);
-  const found = await readPages(run, operation, numbered);
+  const { rows: found, pages } = await readPages(run, operation, numbered);
   const missing = rows.find(({ record }) => !found.some((each) => each.record.id === record.id));
   if (missing && run.isSound(numbered)) {
     const expected = `the record ${show(missing.record.id)}, as without \`page\``;
-    const pages = new Set(found.map(({ exchange }) => exchange)).size;
-    run.note(numbered, `/${list.key}`, expected, `${found.length} others on ${pages} pages`);
+    run.note(numbered, `/${list.key}`, expected, `${found.length} others on ${pages.length} pages`);
   }
-  // A server without pages sends the whole list.
-  const beyond = { query: { page: lastPage }, statuses: ['404', '200'] };
-  await run.call(id, `${id}.beyond`, 'A page after the last one', beyond);
+  for (const page of [`${pages.length + 1}`, lastPage]) {
+    const ask = { query: { page }, statuses: ['404', '200'] };
+    const beyond = await run.call(id, `${id}.beyond`, 'A page after the last one', ask);
+    const { length } = recordsOf(readJson(beyond), list.key);
+    // A server without pages sends the whole list.
+    if (length === 0 || pages.length === 1) continue;
+    run.note(beyond, `/${list.key}`, 'no record on a page after the last one', `${length} records`);
+  }
 }
 
 export const lists: Rule = {

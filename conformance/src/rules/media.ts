@@ -9,7 +9,7 @@ import {
   isSuccess,
   type Operation,
 } from '../exchange.ts';
-import { leavesOf, readJson, textOf } from '../json.ts';
+import { leavesOf, readJson, spread, textOf } from '../json.ts';
 import { callsWith, type Rule, type Run } from '../rule.ts';
 import { urlPlacesOf } from '../schemas.ts';
 import { quote, show } from '../secrets.ts';
@@ -68,20 +68,21 @@ export function checkFile(type: string, field: string, response: BackendResponse
   return [violation('behaviour', field, `a URL with ${article}${type} at it`, got)];
 }
 
-/** Most URLs fetched for each place in a response, and most files fetched in a run. */
-const [most, mostFiles] = [2, 200];
+/** Most URLs fetched for each place in a response, spread over its URLs, and most files fetched in a run. */
+const [most, mostFiles] = [8, 200];
 
 /** Equal failures of files of different calls after which the rest is skipped: they have one cause. */
 const enough = 4;
 
 const operationOf = ({ exchange }: Pick<Found, 'exchange'>) => exchange.step.operation.id;
 
-/** The first URLs of each place, beginning with one of each call. */
+/** Some URLs of each place, beginning with one of each call. */
 function arrange<Each extends Found>(media: Each[]): Each[] {
   const chosen = groupBy(media, (each) => `${operationOf(each)} ${each.pointer}`).flatMap((place) =>
-    groupBy(place, ({ url }) => url)
-      .slice(0, most)
-      .map(([first]) => first),
+    spread(
+      groupBy(place, ({ url }) => url).map(([first]) => first),
+      most,
+    ),
   );
   const firsts = groupBy(chosen, operationOf).map(([first]) => first);
   return [...new Set([...firsts, ...chosen])].slice(0, mostFiles);
@@ -91,7 +92,7 @@ const hasUrls = (operation: Operation): boolean => urlPlacesOf(operation).length
 
 export const media: Rule = {
   id: 'media',
-  promise: 'links and media: an allowed scheme, and images or videos at the first URLs',
+  promise: 'links and media: an allowed scheme, and images or videos at URLs of each place',
   calls: callsWith(hasUrls),
   async check(run) {
     const all = run.calls.flatMap((each) => findUrls(run, each, urlPlacesOf(each)));

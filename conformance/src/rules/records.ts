@@ -2,9 +2,9 @@
 import { type OperationId, operations } from '../../../openapi/generated/operations.ts';
 import { describeAbsence } from '../checks/schema.ts';
 import type { Exchange, Operation } from '../exchange.ts';
-import { type Json, nameOf, plainText, readJson, segmentOf } from '../json.ts';
+import { type Json, nameOf, plainText, readJson, segmentOf, spread } from '../json.ts';
 import type { Row, Rule, Run } from '../rule.ts';
-import { parametersOf, recordFieldsOf, type Schema } from '../schemas.ts';
+import { isPlain, parametersOf, recordFieldsOf } from '../schemas.ts';
 import { quote, show } from '../secrets.ts';
 
 /** Most records fetched of a list, spread over it. */
@@ -23,10 +23,6 @@ const pairs = Object.values(operations).flatMap(({ id, list }): Pair[] => {
   if (!list?.detail) return [];
   return [{ ...list.detail, list: id, key: list.key, detail: list.detail.id }];
 });
-
-/** Whether a property is comparable: HTML may be shortened, and media URLs signed. */
-const isPlain = (schema: Schema): boolean =>
-  !schema['x-url'] && schema.contentMediaType === undefined;
 
 /** The value of a property; of an object with a name, such as a department, the name. */
 const factOf = (record: Json, name: string): unknown =>
@@ -85,9 +81,7 @@ function sample(rows: Row[], by: string): [name: string, row: Row][] {
     const name = segmentOf(row.record[by]);
     if (name !== undefined && !found.has(name)) found.set(name, row);
   }
-  const count = Math.min(found.size, mostRecords);
-  const places = Array.from({ length: count }, (_, at) => Math.floor((at * found.size) / count));
-  return [...found].filter((_, at) => places.includes(at));
+  return spread([...found], mostRecords);
 }
 
 /** Ids or slugs that no record has: a lawful one, and the largest. */

@@ -2,7 +2,6 @@
 import { createHash } from 'node:crypto';
 import { operations } from '../../../openapi/generated/operations.ts';
 import { type Person, registerCandidate } from '../accounts.ts';
-import { findAddress } from '../address.ts';
 import { createPdf, Upload } from '../bodies.ts';
 import { isPrivate } from '../checks/response.ts';
 import { createVisitor, type Visitor } from '../client.ts';
@@ -71,11 +70,12 @@ export const resume: Rule = {
     };
     type Check = (response: BackendResponse) => Violation[];
     const fetchFile = async (owner: Exchange, url: string, as: Visitor, check: Check, who = '') => {
-      const address = findAddress(url, run.state.options.site);
-      if (!address) return;
+      const address = checkForm(run, { exchange: owner, field, url, type: 'application/pdf' });
+      if (!address) return null;
       const { id } = owner.step.operation;
       const ask = { as, file: { address, field, check } };
       await run.call(id, `${id}.resume`, `The stored resume${who}`, ask);
+      return address;
     };
 
     const person = await registerCandidate(run, 'register');
@@ -85,8 +85,7 @@ export const resume: Rule = {
     const check = await run.call('checkProfile', 'check', 'The profile with its resume', { as });
     const url = urlOf(created) ?? urlOf(check);
     if (!url) throw new Stop('needs the URL of the resume, which the server does not tell');
-    const address = checkForm(run, { exchange: created, field, url, type: 'application/pdf' });
-    await fetchFile(created, url, as, checkOwn(one));
+    const address = await fetchFile(created, url, as, checkOwn(one));
 
     const other = await registerCandidate(run, 'another');
     const otherUrl = urlOf(await store('createProfile', other.as, two)) ?? '';

@@ -89,6 +89,8 @@ export const payments: Rule = {
   async check(run) {
     const { as } = await registerSubscriber(run, 'register');
     await createIntent(run, 'intent', 'A payment intent for twelve employees', { as });
+    const forMore = { as, values: { max_employees: 14 } };
+    await createIntent(run, 'laterIntent', 'A later one, for fourteen', forMore);
     // A backend that asks the card provider may refuse an invented payment method.
     const record = (name: string, text: string, by: Visitor, values: Values) => {
       const ask = { as: by, values: { companyId: 10, ...values }, statuses: ['2XX', '400'] };
@@ -103,15 +105,25 @@ export const payments: Rule = {
     };
     const method = newMethod(12);
     const first = await record('record', 'The subscription', as, method);
-    const again = await record('recordAgain', 'The same, as after a lost response', as, method);
-    if (isSuccess(first) && !isRefused(first) && isRefused(again)) {
-      const expected = 'a success, because the first of two equal requests was recorded';
+    for (const name of ['recordAgain', 'recordOnceMore']) {
+      const again = await record(name, 'The same, as after a lost response', as, method);
+      if (isRefused(first) || !isRefused(again)) continue;
+      const expected = 'a success, because the first of equal requests was recorded';
       run.note(again, 'status', expected, `${statusOf(again)}: ${show(readJson(again))}`);
+    }
+    const later = await record('recordLater', 'The later intent', as, newMethod(14));
+    if (isRefused(first) && !isRefused(later)) {
+      const expected = 'a success, because a later intent was recorded';
+      run.note(first, 'status', expected, `${statusOf(first)}: ${show(readJson(first))}`);
     }
     await refuse('recordOther', 'With another number', as, { ...method, max_employees: 11 });
     await refuse('recordUnpaid', 'Without an intent', as, newMethod(13));
     const { as: other } = await registerSubscriber(run, 'another');
     await refuse('recordByAnother', 'The payment of another account', other, method);
     await refuse('recordAmountOfAnother', 'An intent of another account', other, newMethod(12));
+    await createIntent(run, 'intentOfAnother', 'The same number for another account', {
+      as: other,
+    });
+    await refuse('recordMethodOfAnother', 'Its payment by another account', other, method);
   },
 };

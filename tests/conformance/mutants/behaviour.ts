@@ -35,6 +35,7 @@ const refusals = String.raw`
   listJobs             500  search=.*'                          a quote in a search
   listJobs             500  search=.*\p{Extended_Pictographic}  an emoji in a search
   listJobs             400  search=.{101,}                      a search of 101 characters
+  listJobs             400  search=.{256,}                      a search of 256 characters
   listProjects         500  page=1000                           a page that is not there
   sendEmail            500  \p{Extended_Pictographic}           an emoji in a message
   sendEmail            500  "name":"[^"]{101,}                  a name that is too long

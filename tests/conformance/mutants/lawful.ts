@@ -36,6 +36,7 @@ export const lawful: Record<string, Variant> = {
     });
   }),
   'lists without a count': field('count', () => undefined),
+  'pages without `previous`': field('previous', () => undefined),
   'phrases are lists': field('feature_list', (text) => [text]),
   'salaries are decimal texts': values((key, value) =>
     /^m(in|ax)_salary$/.test(key) ? `${value}.00` : value,
