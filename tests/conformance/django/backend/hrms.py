@@ -111,10 +111,11 @@ class RecordMethod(PaymentView):
         if not self.is_paid(request.user, employees):
             raise Refusal("The payment could not be found.")
         subscription, _ = Subscription.objects.get_or_create(
-            user=request.user,
             payment_method_id=method,
-            defaults={"max_employees": employees},
+            defaults={"user": request.user, "max_employees": employees},
         )
+        if subscription.user != request.user:
+            raise Refusal("This payment method has paid for another account.")
         if subscription.max_employees != employees:
             raise Refusal("This payment method has paid for another number of employees.")
         return Response({"message": "Subscription recorded"})

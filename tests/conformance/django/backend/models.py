@@ -141,8 +141,5 @@ class Intent(models.Model):
 
 class Subscription(models.Model):
     user = models.ForeignKey(settings.AUTH_USER_MODEL, models.CASCADE)
-    payment_method_id = models.CharField(max_length=200)
+    payment_method_id = models.CharField(max_length=200, unique=True)
     max_employees = models.IntegerField()
-
-    class Meta:
-        unique_together = ["user", "payment_method_id"]
