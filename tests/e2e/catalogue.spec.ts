@@ -3,8 +3,29 @@ import type { Locator, Page } from '@playwright/test';
 import { type ErrorRow, errorRows, textOfCause } from '#mocks/catalogue/areas.ts';
 import type { Surface } from '#mocks/catalogue/reproduction.ts';
 import { scenarioLink } from '#mocks/panel/link.ts';
-import { expect, test } from '../support/fixtures.ts';
+import { test as base, expect } from '../support/fixtures.ts';
 import { take } from '../support/steps.ts';
+
+/** One tab of each worker opens all links, which is faster than a new browser window for each. */
+const test = base.extend<object, { tab: Page }>({
+  tab: [
+    async ({ browser }, use, { project }) => {
+      const { baseURL, viewport, contextOptions } = project.use;
+      const context = await browser.newContext({ baseURL, viewport, ...contextOptions });
+      await use(await context.newPage());
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+  context: ({ tab }, use) => use(tab.context()),
+  page: async ({ tab }, use) => {
+    await use(tab);
+    await tab.evaluate(() => {
+      localStorage.clear();
+      sessionStorage.clear();
+    });
+  },
+});
 
 function find(page: Page, surface: Surface, text: string): Locator {
   const place = {
