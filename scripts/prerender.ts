@@ -10,10 +10,7 @@ const { values: options } = readCommand(
   CONTENT_ORIGIN=https://backend.example npm run build && npm run prerender
   npm run prerender -- --changed     renders only pages whose content changed since the last run
 
-  --concurrency 8    pages at a time
   --timeout 20       seconds for each response of the backend
-  --site dist        folder of the build, which becomes the site
-  --work build       folder of what the build left for prerendering
 
 Environment
   CONTENT_ORIGIN     origin of the backend that serves /api/
@@ -23,10 +20,7 @@ The site's public URL (VITE_SITE_URL) is part of the build. When something fails
   {
     options: {
       changed: { type: 'boolean', default: false },
-      concurrency: { type: 'string', default: '8' },
       timeout: { type: 'string', default: '20' },
-      site: { type: 'string', default: 'dist' },
-      work: { type: 'string', default: 'build' },
     },
   },
 );
@@ -38,9 +32,8 @@ try {
     origin: env.CONTENT_ORIGIN ?? '',
     credential: env.AGENCY_BASIC_AUTH ?? '',
     timeoutMs: readCount('timeout', options.timeout) * 1000,
-    concurrency: readCount('concurrency', options.concurrency),
-    site: options.site,
-    work: options.work,
+    site: 'dist',
+    work: 'build',
     changedOnly: options.changed,
     tell: (sentence) => console.warn(toPrintable(sentence)),
   });

@@ -40,7 +40,6 @@ export async function makeSite(): Promise<void> {
     credential: '',
     timeoutMs: 20_000,
     changedOnly: false,
-    concurrency: 8,
     tell: console.warn,
   });
   const plain = path.join(folder, 'plain');

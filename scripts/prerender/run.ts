@@ -19,10 +19,12 @@ export type RunOptions = ContentOptions & {
   work: string;
   /** Renders only pages whose content changed. */
   changedOnly: boolean;
-  concurrency: number;
   /** Called with warnings. */
   tell: (sentence: string) => void;
 };
+
+/** Pages that are rendered at a time, while others wait for the backend. */
+const pagesAtOnce = 8;
 
 /** Stored for the next run: each page's requests and the hash of their responses, and all written files. */
 type RunRecord = { pages: Record<string, { requests: string[]; hash: string }>; files: string[] };
@@ -43,7 +45,7 @@ function checkSkipped(pages: readonly Page[], skipped: readonly string[]): void 
  * unchanged.
  */
 export async function prerender(options: RunOptions) {
-  const { site, work, changedOnly, concurrency, tell } = options;
+  const { site, work, changedOnly, tell } = options;
   const content = new Content(options);
   const { siteUrl, makePage } = await createPageMaker(site, work, content);
   const { pages, odd } = await listPages(content);
@@ -76,7 +78,7 @@ export async function prerender(options: RunOptions) {
   }
 
   try {
-    await inParallel(pages, concurrency, ({ path }) => content.forPage(() => addPage(path)));
+    await inParallel(pages, pagesAtOnce, ({ path }) => content.forPage(() => addPage(path)));
     checkSkipped(pages, skipped);
     const notFound = await content.forPage(() => makePage('/404', null));
     if (notFound === null) throw new Error('The not-found page cannot be rendered.');

@@ -19,6 +19,5 @@ export const runOptions = (folders: Pick<RunOptions, 'site' | 'work'>, origin: s
   credential: '',
   timeoutMs: 5000,
   changedOnly: false,
-  concurrency: 4,
   tell: () => {},
 });
