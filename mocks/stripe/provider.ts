@@ -6,8 +6,11 @@ import { type CardInput, checkCard, outcomeOf } from './testCards.ts';
 /** True if the scenario has the fault; counts it as used. */
 export type TakeFault = (fault: StripeFault) => boolean;
 
-/** Release train that `@stripe/stripe-js` expects; part of the script's URL. */
-export const releaseTrain = 'endive';
+/** Release train that `@stripe/stripe-js` expects. */
+const releaseTrain = 'endive';
+
+/** URL from which it loads the card provider's script. */
+export const scriptUrl = `https://js.stripe.com/${releaseTrain}/stripe.js`;
 
 /** Milliseconds of a confirmation, long enough to show a pending state. */
 const confirmationMs = 300;

@@ -1,8 +1,6 @@
 /** Serves the card provider's script at its URL, so that the website's own loader runs. */
 import { HttpResponse, http } from 'msw';
-import { createProvider, releaseTrain, type TakeFault } from './provider.ts';
-
-const scriptUrl = `https://js.stripe.com/${releaseTrain}/stripe.js`;
+import { createProvider, scriptUrl, type TakeFault } from './provider.ts';
 
 /** The script dispatches this event; then the page installs the mock, which is part of its own code. */
 const eventName = 'mock.stripe';

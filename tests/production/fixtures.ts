@@ -1,15 +1,12 @@
 /** `test` of the production site. */
 import { type BrowserContext, test as base, expect } from '@playwright/test';
-import { releaseTrain } from '../../mocks/stripe/provider.ts';
-import { watchProblems } from '../support/problems.ts';
+import { scriptUrl } from '../../mocks/stripe/provider.ts';
+import { watchProblems, watchRequests } from '../support/problems.ts';
 import { providerFile } from './places.ts';
-
-/** URL from which `@stripe/stripe-js` loads the card provider's script. */
-const providerScriptUrl = `https://js.stripe.com/${releaseTrain}/stripe.js`;
 
 /** Serves the mock of the card provider's script. */
 export const serveProvider = (context: BrowserContext): Promise<unknown> =>
-  context.route(providerScriptUrl, (route) =>
+  context.route(scriptUrl, (route) =>
     route.fulfill({ contentType: 'text/javascript', path: providerFile }),
   );
 
@@ -23,15 +20,9 @@ const expected =
  */
 export const test = base.extend<{ problems: string[] }>({
   problems: [
-    async ({ context }, use) => {
+    async ({ context, baseURL }, use) => {
       const problems = watchProblems(context, [], expected);
-      context.on('request', (request) => {
-        const { protocol, hostname } = new URL(request.url());
-        const own = protocol !== 'https:' && hostname === '127.0.0.1';
-        if (!own && !/^(data|blob):$/.test(protocol) && request.url() !== providerScriptUrl) {
-          problems.push(`Request left the site: ${request.url()}`);
-        }
-      });
+      watchRequests(context, baseURL, problems);
       await context.addInitScript(() => {
         document.addEventListener('readystatechange', () => {
           // Module scripts have not run yet.

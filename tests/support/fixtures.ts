@@ -1,11 +1,8 @@
 /** The `test` of every end-to-end test: fails on console errors, uncaught errors and requests that leave the machine. */
 import { test as base } from '@playwright/test';
-import { watchProblems } from './problems.ts';
+import { watchProblems, watchRequests } from './problems.ts';
 
 export { expect } from '@playwright/test';
-
-/** The card provider's script, which the mock's worker replaces. */
-const cardScript = 'https://js.stripe.com/endive/stripe.js';
 
 type Fixtures = {
   /** Allows problems that a test causes intentionally. */
@@ -23,15 +20,7 @@ export const test = base.extend<Fixtures>({
     async ({ context, baseURL }, use) => {
       const problems = watchProblems(context);
       const forgiven: RegExp[] = [];
-      context.on('request', (request) => {
-        const { origin, protocol } = new URL(request.url());
-        // Chromium's own pages, such as its PDF viewer, have other protocols.
-        const local =
-          origin === new URL(baseURL ?? '').origin || !/^(https?|wss?):$/.test(protocol);
-        if (!local && request.url() !== cardScript) {
-          problems.push(`Request left the site: ${request.url()}`);
-        }
-      });
+      watchRequests(context, baseURL, problems);
       await use((pattern) => forgiven.push(pattern));
       const unexpected = problems.filter((text) => !forgiven.some((each) => each.test(text)));
       if (unexpected.length > 0) throw new Error(`Unexpected:\n${unexpected.join('\n')}`);

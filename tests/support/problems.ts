@@ -1,4 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
+import { scriptUrl } from '#mocks/stripe/provider.ts';
 
 /** Message of the browser about a failed request. */
 const failedRequest = /^Failed to load resource/;
@@ -19,4 +20,20 @@ export function watchProblems(
     }
   });
   return problems;
+}
+
+/** Adds requests to other sites to `problems`, except the one for the card provider's script, which tests replace. */
+export function watchRequests(
+  context: BrowserContext,
+  site: string | undefined,
+  problems: string[],
+): void {
+  context.on('request', (request) => {
+    const { origin, protocol } = new URL(request.url());
+    // Chromium's own pages, such as its PDF viewer, have other protocols.
+    const local = origin === new URL(site ?? '').origin || !/^(https?|wss?):$/.test(protocol);
+    if (!local && request.url() !== scriptUrl) {
+      problems.push(`Request left the site: ${request.url()}`);
+    }
+  });
 }
