@@ -55,8 +55,8 @@ export async function readProfileForm(request: Request): Promise<ProfileForm> {
 export async function storeResume(file: File): Promise<Resume> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   let text = '';
-  for (let start = 0; start < bytes.length; start += 0x8000) {
-    text += String.fromCharCode(...bytes.subarray(start, start + 0x8000));
+  for (let start = 0; start < bytes.length; start += 0x400) {
+    text += String.fromCharCode(...bytes.subarray(start, start + 0x400));
   }
   return { name: file.name, size: file.size, content: btoa(text) };
 }
