@@ -184,7 +184,7 @@ test('the header of small screens', async ({ page }) => {
   const bar = banner(page);
   const toggle = bar.getByRole('button', { name: 'Menu' });
   for (const [path, title, width] of [
-    ['/', /Two cities/, 1024],
+    ['/', `${site.name}: ${site.tagline}`, 1024],
     ['/about-us', 'About Us', 390],
     ['/careers', 'Join Our Team', 390],
   ] as const) {

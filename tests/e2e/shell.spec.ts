@@ -28,7 +28,7 @@ test('every path has its page', async ({ page }) => {
   for (const [from, to, heading] of [
     ['/services-details', '/services-details/1', 'Mobile App Development'],
     ['/project-details/', '/project-details/1', 'Harbour Wallet'],
-    ['/product', '/#', `${site.name}: Two cities, one studio`],
+    ['/product', '/#', `${site.name}: ${site.tagline}`],
     ['/game-details', '/game-details/1', 'Snooker Legends 3D'],
     ['/team-details', '/team-details/1', 'Amara Whitlock'],
   ] as const) {

@@ -141,7 +141,7 @@ test('JSON-LD has the content of the page, and browsers load no code for it', as
   const home = jsonLdOf(await read('index.html'));
   expect(home.Organization).toMatchObject({
     name: site.name,
-    address: [{ addressLocality: 'London' }, { addressLocality: 'Lahore' }],
+    address: site.offices.map(({ city }) => ({ addressLocality: city })),
   });
   expect(home.FAQPage?.mainEntity).toHaveLength(12);
   const crumbs = jsonLdOf(await pageOf('/game-details/2')).BreadcrumbList?.itemListElement;
