@@ -13,8 +13,8 @@ export function Logo() {
         strokeLinecap="round"
         aria-hidden="true"
       >
-        <path stroke="#c9b8ff" d="M3 6h7c9 0 9 8 18 8h9" />
-        <path stroke="#8a6dff" d="M3 22h7c9 0 9-8 18-8h9" />
+        <path d="M3 6h7c9 0 9 8 18 8h9" />
+        <path d="M3 22h7c9 0 9-8 18-8h9" />
       </svg>
       <span className={styles.name}>{site.name}</span>
     </Link>
