@@ -9,14 +9,14 @@ const quoteForShell = (text: string): string => `'${text.replaceAll("'", "'\\''"
 /** Headers that curl sets by itself. */
 const own = ['content-length', 'accept', 'user-agent'];
 
-/** Parts of a multipart body as `-F` arguments; files by name only. */
+/** Parts of a multipart body as arguments; files by name only. `--form-string` sends `@` and `;` as they are. */
 function formArguments(body: string): string[] {
   const parts = body.matchAll(
     /content-disposition: form-data; name="([^"]+)"(?:; filename="([^"]*)")?[^\n]*\n(?:[^\r\n]+\r?\n)*\r?\n([^\r\n]*)/gi,
   );
   return [...parts].map(([, name, file, value = '']) => {
-    const shown = file === undefined ? mask(value) : `@${file}`;
-    return `-F ${quoteForShell(`${name}=${shown}`)}`;
+    if (file !== undefined) return `-F ${quoteForShell(`${name}=@${file}`)}`;
+    return `--form-string ${quoteForShell(`${name}=${mask(value)}`)}`;
   });
 }
 
@@ -55,9 +55,10 @@ export function toCurl({ step, request }: Pick<Exchange, 'step' | 'request'>): s
   const lines = [`curl -i -X ${method} ${quoteForShell(showUrl({ step, request }))}`];
   for (const [name, value] of Object.entries(headers)) {
     if (own.includes(name) || (isForm && name === 'content-type')) continue;
-    lines.push(`-H ${quoteForShell(`${name}: ${maskHeader(name, value)}`)}`);
+    if (name === 'accept-encoding') lines.push('--compressed');
+    else lines.push(`-H ${quoteForShell(`${name}: ${maskHeader(name, value)}`)}`);
   }
-  if (body && isForm) lines.push(...formArguments(body.toString('latin1', 0, 20_000)));
+  if (body && isForm) lines.push(...formArguments(body.toString('utf8', 0, 20_000)));
   else if (body) lines.push(`-d ${quoteForShell(showJson(body))}`);
   return lines.join(' \\\n  ');
 }

@@ -114,16 +114,23 @@ test('a command repeats the request without its secrets', () => {
 
 test('the command repeats a form part by part, with its file by name', async () => {
   const form = new FormData();
-  form.set('job_title', "Developer's");
+  form.set('job_title', "@Développeur's");
   form.set('resume', new File(['%PDF-'], 'cv.pdf', { type: 'application/pdf' }));
   const response = new Response(form);
   const headers = { 'content-type': response.headers.get('content-type') ?? '' };
   const body = Buffer.from(await response.arrayBuffer());
   const request = { method: 'POST', url: 'http://b.example/', headers, body };
   const command = toCurl({ ...exchange, request });
-  expect(command).toContain(`-F 'job_title=Developer'\\''s'`);
+  expect(command).toContain(`--form-string 'job_title=@Développeur'\\''s'`);
   expect(command).toContain(`-F 'resume=@cv.pdf'`);
   expect(command).not.toContain('content-type');
+});
+
+test('the command shows a compressed response as text', () => {
+  const request = { ...exchange.request, headers: { 'accept-encoding': 'gzip, br' } };
+  const command = toCurl({ ...exchange, request });
+  expect(command).toContain('--compressed');
+  expect(command).not.toContain('accept-encoding');
 });
 
 test.each([
