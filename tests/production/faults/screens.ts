@@ -1,10 +1,12 @@
 /** The screens of the matrix: how to open them, their calls, and their texts. */
-import type { OperationId } from '#contract/generated/operations.ts';
+import { type OperationId, operations } from '#contract/generated/operations.ts';
+import { listExamples } from '#contract/listExamples.ts';
 import { errorRows } from '../../../mocks/catalogue/areas.ts';
 import type { Cause } from '../../../mocks/catalogue/reproduction.ts';
 import type { StepName } from '../../../mocks/catalogue/steps.ts';
 import type { PresetName } from '../../../mocks/db/presets.ts';
-import { type TextId, textOf } from '../../../src/errors/catalogue.ts';
+import { exampleBodies } from '../../../mocks/responses/exampleBodies.ts';
+import { catalogue, type TextId, textOf } from '../../../src/errors/catalogue.ts';
 import { type DetailPath, detailPaths, pathOf } from '../../../src/routes.ts';
 
 /** How a call fails; a number is a status. */
@@ -38,109 +40,109 @@ function reasonOf(failure: Failure): string {
   return failure === 'shape' ? textOf('invalidStructure') : textOf('httpStatus') + failure;
 }
 
-const withReason = (id: TextId) => (failure: Failure) => [textOf(id) + reasonOf(failure)];
+/** Texts of the catalogue that some choices of a call cause, by order of the catalogue. */
+const textsOf = (call: OperationId, isChosen: (choice: string) => boolean): string[] =>
+  errorRows.flatMap(({ id, causes }) => {
+    const choices = causes.map(({ mock }) => mock.split(':'));
+    const text = catalogue[id];
+    return text && choices.some(([of, choice = '']) => of === call && isChosen(choice)) ? text : [];
+  });
 
-const byReach = (reached: TextId, unreached: TextId) => (failure: Failure) => [
-  textOf(failure === 'network' || failure === 'timeout' ? unreached : reached),
-];
+/** The call's own text for a failure of that kind, or its usual one; behind a colon stands the reason. */
+function failedTexts(call: OperationId, id: TextId | undefined): Failed {
+  const unknown = listExamples(operations[call]).filter(({ status }) => status === 404);
+  const kinds: Partial<Record<Failure, string[]>> = {
+    404: unknown.map(({ name }) => name),
+    network: ['network'],
+    timeout: ['network'],
+    shape: ['malformed'],
+  };
+  return (failure) => {
+    const choices = kinds[failure] ?? [];
+    const own = textsOf(call, (choice) => choices.includes(choice));
+    const [text = ''] = [...own, ...(id ? [textOf(id)] : textsOf(call, () => true))];
+    return [text.endsWith(': ') ? text + reasonOf(failure) : text];
+  };
+}
 
-/** For screens on which a 404 has its own text. */
-const orUnknown = (unknown: TextId, failed: Failed) => (failure: Failure) =>
-  failure === 404 ? [textOf(unknown)] : failed(failure);
+/** The first text of several words in an example, such as the title of its first record. */
+const wordsIn = (value: unknown): string | undefined =>
+  typeof value === 'string'
+    ? /^[^<>]+ [^<>]+$/.exec(value)?.[0]
+    : Object.values(Object(value)).map(wordsIn).find(Boolean);
 
-/**
- * A screen with path, visitor and steps of the first reproduction that uses a call; `id` is the text of the call's
- * failure.
- */
+/** A screen with path, visitor and steps of the first reproduction that uses a call. Its texts follow from both. */
 function screen(
   name: string,
   call: OperationId,
-  id: TextId,
-  fine: string,
-  rest: Partial<Screen> = {},
+  { id, ...rest }: Partial<Screen> & { id?: TextId } = {},
 ): Screen {
   const causes = errorRows.flatMap((row): readonly Cause[] => row.causes);
   const cause = causes.find(({ mock }) => mock.startsWith(`${call}:`));
   if (!cause) throw new Error(`No reproduction in mocks/catalogue uses ${call}.`);
   const { path, as = 'visitor', steps } = cause;
   const route = detailPaths.find((each) => path.startsWith(pathOf(each, '')));
-  const failed = () => [textOf(id)];
   // A screen that reads has a menu, whose call may fail too.
   const calls: OperationId[] = steps ? [call] : [call, 'listGames'];
-  return { name, path, route, as, calls, steps, fine: [fine], failed, ...rest };
+  const bodies = Object.values(exampleBodies[call] ?? {});
+  const shown = bodies.find((body) => path.endsWith(`/${Object(body).id}`)) ?? bodies[0];
+  const fine = [wordsIn(shown) ?? ''];
+  return { name, path, route, as, calls, steps, fine, failed: failedTexts(call, id), ...rest };
 }
 
-/** All screens, forms last. */
-export const screens: Screen[] = [
-  screen('home', 'listVideoBanners', 'bannerFailed', '', {
+const named: Screen[] = [
+  screen('home', 'listVideoBanners', {
     calls: ['listVideoBanners', 'listServices', 'listTestimonials', 'listTeams', 'listGames'],
     fine: ['Two cities, one studio', 'Mobile App Development', 'Amara Whitlock'],
     failed: () =>
       (['bannerFailed', 'servicesFailed', 'testimonialsFailed', 'teamFailed'] as const).map(textOf),
   }),
-  screen('services', 'listServices', 'servicesFailed', 'Mobile App Development', {
-    path: '/services',
-  }),
-  screen('service', 'getService', 'serviceFailed', 'Mobile App Development', {
-    calls: ['getService', 'listServices'],
-    failed: orUnknown('serviceNotFound', () => [textOf('serviceFailed')]),
-  }),
-  screen('portfolio', 'listProjects', 'projectsFailed', 'Harbour Wallet', {
-    failed: withReason('projectsFailed'),
-  }),
-  screen('project', 'getProject', 'projectFailed', 'Harbour Wallet', {
-    calls: ['getProject', 'listProjects'],
-    failed: orUnknown('projectUnknown', withReason('projectFailed')),
-  }),
-  screen(
-    'case studies',
-    'listCaseStudies',
-    'caseStudiesFailed',
-    'A freight desk without sticky notes',
-    { failed: withReason('caseStudiesFailed') },
-  ),
-  screen('case study', 'getCaseStudy', 'caseStudyFailed', 'A freight desk without sticky notes', {
+  screen('services', 'listServices', { path: '/services' }),
+  screen('service', 'getService', { calls: ['getService', 'listServices'] }),
+  screen('portfolio', 'listProjects'),
+  screen('project', 'getProject', { calls: ['getProject', 'listProjects'] }),
+  screen('case studies', 'listCaseStudies'),
+  screen('case study', 'getCaseStudy', {
     failed: (failure) => [textOf('caseStudyFailed'), reasonOf(failure)],
   }),
-  screen('game', 'getGame', 'gameFailed', 'Snooker Legends 3D', {
-    failed: withReason('gameFailed'),
-  }),
-  screen('team member', 'listTeams', 'teamFailed', 'Amara Whitlock', { path: '/team-details/1' }),
-  screen('careers', 'listJobs', 'jobsFailed', 'Senior iOS Engineer', {
-    calls: ['listJobs', 'listDepartments', 'checkProfile'],
-    failed: byReach('jobsFailed', 'jobsUnreachable'),
-  }),
-  screen('job', 'getJob', 'jobFailed', 'Senior iOS Engineer', {
-    calls: ['getJob', 'checkProfile'],
-    failed: (failure) =>
-      failure === 'shape'
-        ? [textOf('jobInvalid')]
-        : byReach('jobFailed', 'jobUnreachable')(failure),
-  }),
-  screen('profile lists', 'getCareersDropdowns', 'dropdownsFailed', 'Job Title', {
+  screen('game', 'getGame'),
+  screen('team member', 'listTeams', { path: '/team-details/1', fine: ['Amara Whitlock'] }),
+  screen('careers', 'listJobs', { calls: ['listJobs', 'listDepartments', 'checkProfile'] }),
+  screen('job', 'getJob', { calls: ['getJob', 'checkProfile'] }),
+  screen('profile lists', 'getCareersDropdowns', {
     steps: undefined,
+    fine: ['Job Title'],
     failed: () => ['Job Title'],
   }),
-  screen('contact form', 'sendEmail', 'contactFailed', textOf('contactSent')),
-  screen('sign-in', 'careersLogin', 'authFailed', 'Account of candidate', {
-    failed: byReach('authFailed', 'authUnreachable'),
+  screen('contact form', 'sendEmail', { id: 'contactFailed', fine: [textOf('contactSent')] }),
+  screen('sign-in', 'careersLogin', { id: 'authFailed', fine: ['Account of candidate'] }),
+  screen('registration', 'careersRegister', { id: 'authFailed', fine: ['Account of ada'] }),
+  screen('profile', 'createProfile', { id: 'profileFailed', fine: ['Apply'] }),
+  screen('stored profile', 'updateProfile', {
+    id: 'profileFailed',
+    fine: ['Profile updated successfully'],
   }),
-  screen('registration', 'careersRegister', 'authFailed', 'Account of ada', {
-    failed: byReach('authFailed', 'authUnreachable'),
+  screen('apply', 'applyToJob', { id: 'applyFailed', fine: [textOf('applied')] }),
+  screen('subscription login', 'loginAccount', {
+    id: 'subscriberFailed',
+    fine: [textOf('loggedIn')],
   }),
-  screen('profile', 'createProfile', 'profileFailed', 'Apply', {
-    failed: byReach('profileFailed', 'profileUnreachable'),
+  screen('sign-up', 'registerAccount', { id: 'subscriberFailed', fine: [textOf('signedUp')] }),
+  screen('payment', 'createPaymentIntent', { id: 'intentFailed', fine: ['Pay $300.00'] }),
+  screen('recording', 'recordPaymentMethod', {
+    id: 'subscriptionFailed',
+    fine: [textOf('subscribed')],
   }),
-  screen('stored profile', 'updateProfile', 'profileFailed', 'Profile updated successfully', {
-    failed: byReach('profileFailed', 'profileUnreachable'),
-  }),
-  screen('apply', 'applyToJob', 'applyFailed', textOf('applied'), {
-    failed: byReach('applyFailed', 'applyUnreachable'),
-  }),
-  screen('subscription login', 'loginAccount', 'subscriberFailed', textOf('loggedIn')),
-  screen('sign-up', 'registerAccount', 'subscriberFailed', textOf('signedUp')),
-  screen('payment', 'createPaymentIntent', 'intentFailed', 'Pay $300.00'),
-  screen('recording', 'recordPaymentMethod', 'subscriptionFailed', textOf('subscribed')),
+];
+
+/** All screens: a read without a screen of its own name has one named after it. */
+export const screens: Screen[] = [
+  ...named,
+  ...(Object.keys(operations) as OperationId[])
+    .filter(
+      (id) => operations[id].method === 'GET' && !named.some(({ calls }) => calls.includes(id)),
+    )
+    .map((id) => screen(id, id)),
 ];
 
 /** True for a screen with the card form. */
