@@ -23,17 +23,17 @@ function searchedText(job: Job): string {
   return texts.join(' ').toLowerCase();
 }
 
-/** Jobs that match the query of `GET /api/jobs/`. */
+/** Jobs that match the query of `GET /api/jobs/`. Most parameters compare the property of their name. */
 export function filterJobs(all: Job[], query: Partial<Record<string, string>>): Job[] {
-  const { department_id, job_type, location, search } = query;
+  const { department_id, location, search, ...others } = query;
   const wanted = departments.find(({ id }) => id === Number(department_id))?.name;
   const keyword = search?.trim().toLowerCase();
   return all.filter((job) => {
     return (
       (!department_id || departmentName(job) === wanted) &&
-      (!job_type || job.job_type === job_type) &&
       (!location || job.location?.includes(location)) &&
-      (!keyword || searchedText(job).includes(keyword))
+      (!keyword || searchedText(job).includes(keyword)) &&
+      Object.entries(others).every(([name, value]) => job[name as keyof Job] === value)
     );
   });
 }
