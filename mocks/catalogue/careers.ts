@@ -45,7 +45,7 @@ export const careersReproductions = {
     ],
     profileUnreachable: ['createProfile: network', [oldProfile, 'updateProfile: network']],
   }),
-  ...at('Profile dialog, which closes', 'toast', newProfile, {
+  ...at('Profile dialog, saved twice, which closes', 'toast', newProfile, {
     profileExists: 'createProfile: profileExists',
   }),
   ...at('Careers and job, after Apply', 'toast', apply, {

@@ -43,7 +43,7 @@ export const subscriptionReproductions = {
     paymentElementMissing: 'stripe: elementMissing',
   }),
   ...at('Payment modal, card form', 'form', decline, { cardRefused: '' }),
-  ...at('Payment modal, after the card was charged', 'form', pay, {
+  ...at('Payment modal, recording a confirmed payment', 'form', pay, {
     subscriptionRefused: 'recordPaymentMethod: subscriptionRefused subscriptionRefusedOk',
     subscriptionFailed: 'recordPaymentMethod: subscriptionFailed network html',
   }),

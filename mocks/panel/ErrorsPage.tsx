@@ -1,7 +1,9 @@
 import { type ChangeEvent, useEffect, useState } from 'react';
+import { operations } from '#contract/generated/operations.ts';
 import type { MockBackend } from '../backend.ts';
 import { areaNames, type ErrorRow, errorRows, surfaceNames } from '../catalogue/areas.ts';
 import type { Cause } from '../catalogue/reproduction.ts';
+import { steps as stepTexts } from '../catalogue/steps.ts';
 import { describeRule } from './describeRule.ts';
 import { ErrorEntry } from './ErrorEntry.tsx';
 import styles from './ErrorsPage.module.css';
@@ -13,10 +15,15 @@ function readFilter() {
   return { q: read('q'), area: read('area'), surface: read('surface') };
 }
 
+/** What a cause says: its call, example and steps in words too, because tickets use those. */
+function wordsOf({ mock, says, steps = [] }: Cause) {
+  const call = Object.values(operations).find(({ id }) => mock.startsWith(`${id}:`));
+  return [mock, describeRule(mock), says, call?.summary, ...steps.map((name) => stepTexts[name])];
+}
+
 /** True when each searched word is in the texts of the row or of these causes. */
 function isFound(search: string, row: ErrorRow, causes: Cause[] = row.causes): boolean {
-  const mocks = causes.flatMap(({ mock, says }) => [mock, describeRule(mock), says]);
-  const text = [row.id, row.text, row.place, ...mocks].join(' ').toLowerCase();
+  const text = [row.id, row.text, row.place, ...causes.flatMap(wordsOf)].join(' ').toLowerCase();
   const words = search.toLowerCase().split(/\s+/);
   return words.every((word) => text.includes(word));
 }
@@ -60,7 +67,7 @@ export function ErrorsPage({ backend }: { backend: MockBackend }) {
               type="search"
               name="q"
               value={filter.q}
-              placeholder="Text, id, operation, example or status"
+              placeholder="Text, operation, example, status or step"
               onChange={change}
             />
           </label>
