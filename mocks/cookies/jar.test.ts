@@ -23,7 +23,7 @@ installBrowserJar(page);
 beforeEach(resetMock);
 
 test('scripts can read the CSRF token, but not the session', async () => {
-  expect(await signIn('n@home.example')).toEqual([]);
+  expect(await signIn('careersLogin', 'n@home.example')).toEqual([]);
   expect(page.cookie).toMatch(/^csrftoken=[0-9a-f-]{36}$/);
   expect(cookieJar.read(request(), 'csrftoken')).toBe(page.cookie.split('=')[1]);
   expect(findCandidate(request())).toBe('n@home.example');
@@ -31,8 +31,8 @@ test('scripts can read the CSRF token, but not the session', async () => {
 });
 
 test('the last sign-in counts, until a reset deletes records and cookies', async () => {
-  await signIn('one@home.example');
-  await signIn('two@home.example');
+  await signIn('careersLogin', 'one@home.example');
+  await signIn('careersLogin', 'two@home.example');
   expect(findCandidate(request())).toBe('two@home.example');
   expect((await readRecords()).cookies).toHaveLength(1);
   await resetMock();

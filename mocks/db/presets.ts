@@ -49,5 +49,5 @@ export async function applyPreset(name: PresetName): Promise<[name: string, valu
     const slug = jobs.find(({ is_active }) => is_active)?.slug ?? '';
     if (name === 'applicant') await applications.create({ email, slug });
   });
-  return signIn(candidateEmail);
+  return signIn('careersLogin', candidateEmail);
 }

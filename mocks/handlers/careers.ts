@@ -27,7 +27,7 @@ const login = agencyHttp.post('/api/careers/login/', async ({ request, response 
   const check = describeCheck(findProfile(account.email));
   return response('2XX').json(
     { message, user: { email: account.email }, ...check },
-    { status: 200, headers: await signIn(account.email) },
+    { status: 200, headers: await signIn('careersLogin', account.email) },
   );
 });
 
@@ -43,7 +43,7 @@ const register = agencyHttp.post('/api/careers/register/', async ({ request, res
   if (refusal) return exampleResponse('careersRegister', refusal);
   return response('2XX').json(
     { ...registered, user: { email } },
-    { status: 201, headers: await signIn(email) },
+    { status: 201, headers: await signIn('careersRegister', email) },
   );
 });
 

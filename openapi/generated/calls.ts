@@ -20,6 +20,14 @@ export const credentials = {
   }
 } as const;
 
+/** Calls whose response sets the credential as a cookie. */
+export const givers = {
+  "careersSession": [
+    "careersLogin",
+    "careersRegister"
+  ]
+} as const;
+
 /** The cookie that protects against writes from other sites, and the header that repeats its value. */
 export const csrf = {
   "cookie": "csrftoken",

@@ -12,13 +12,29 @@ import {
   withNamedLimits,
   withoutNull,
 } from './openapi.ts';
-import type { Api, Operation } from './operations.ts';
+import type { Api, NamedExample, Operation } from './operations.ts';
 
 const blob = ts.factory.createTypeReferenceNode(ts.factory.createIdentifier('Blob'));
 
+/** A copy of the document in which a credential that calls carry in a header is a parameter of theirs. */
+function withCredentials({ document, operations }: Api): OpenApiDocument {
+  const copy: OpenApiDocument = JSON.parse(JSON.stringify(document));
+  const schemes = copy.components?.securitySchemes ?? {};
+  for (const { path, method, security } of operations) {
+    const headers = security.flatMap((id) => (schemes[id]?.in === 'header' ? schemes[id] : []));
+    const credentials = headers.map(({ name = '' }) => {
+      return { name, in: 'header', required: true, schema: { type: 'string' } };
+    });
+    const operation = resolve(copy, copy.paths[path] ?? {})[method];
+    if (operation) operation.parameters = [...(operation.parameters ?? []), ...credentials];
+  }
+  return copy;
+}
+
 /** The content of `<api>.d.ts`: the types of a contract, with files as `Blob`. */
-export async function emitTypes({ name, document }: Api): Promise<string> {
-  const nodes = await openapiTS(JSON.parse(JSON.stringify(document)), {
+export async function emitTypes(api: Api): Promise<string> {
+  const { name } = api;
+  const nodes = await openapiTS(withCredentials(api) as never, {
     transform: (schema) => (schema.format === 'binary' ? blob : undefined),
     defaultNonNullable: false,
   });
@@ -152,6 +168,10 @@ export function emitCalls(apis: Api[]): string {
   const credentials = schemes
     .filter(([, { type }]) => type === 'apiKey')
     .map(([id, { in: place, name, 'x-prefix': prefix = '' }]) => [id, { in: place, name, prefix }]);
+  const givers = schemes.map(([id, { name }]) => {
+    const isGiven = ({ headers }: NamedExample) => headers['set-cookie']?.startsWith(`${name}=`);
+    return [id, operations.filter(({ examples }) => examples.some(isGiven)).map((each) => each.id)];
+  });
   const guard = operations.flatMap((each) => each.parameters).find((each) => each['x-cookie']);
   const urlEncoded = operations.filter(
     ({ requestBody }) =>
@@ -170,6 +190,11 @@ export function emitCalls(apis: Api[]): string {
       Object.fromEntries(apis.map(({ name, operations: [first] }) => [name, first?.base])),
     ],
     ['Where calls carry their credential.', 'credentials', Object.fromEntries(credentials)],
+    [
+      'Calls whose response sets the credential as a cookie.',
+      'givers',
+      Object.fromEntries(givers.filter(([, calls]) => calls?.length)),
+    ],
     [
       'The cookie that protects against writes from other sites, and the header that repeats its value.',
       'csrf',

@@ -18,6 +18,9 @@ export const got: Got = { id: 1, name: 'Ada', role: 'guest', alias: null };
 export const newest: Newest = { id: 1, name: 'Ada', since: '2026-03-01', mode: 'fast', settings: null };
 export const longest: 9 = input.name.maxLength;
 export const longestOrNull: 5 = input.nick.maxLength;
+export const key: operations['delete']['parameters']['header'] = { Authorization: 'Bearer k' };
+// @ts-expect-error: the call is without this credential.
+export const noKey: operations['class']['parameters']['header'] = key;
 export const seats: [5, 45, 5] = [input.seats.minimum, input.seats.maximum, input.seats.multipleOf];
 // @ts-expect-error: the server gives the id.
 export const sentId: Sent = { ...sent, id: 1 };
@@ -110,6 +113,11 @@ test('an operation has the shared responses of its groups, unless it documents t
   // Without security, and with a range and a default.
   expect(failures('deleteNote')).toEqual(['response404', 'bodyTooLarge', 'tooMany', 'failed']);
   expect(failures('listNotes')).toEqual(['wrongQuery', 'responseDefault']);
+});
+
+test('calls that set the cookie of a session are listed', async () => {
+  const { givers } = await import(`${folder}/openapi/generated/calls.ts`);
+  expect(givers).toEqual({ session: ['default'] });
 });
 
 test('the files of a call are counted in all places that a body has for them', async () => {

@@ -24,7 +24,7 @@ type Schemas = components['schemas'];
 const { const: companyId } = recordPaymentMethod.companyId;
 
 const { name: keyHeader, prefix } = credentials.tokenAuth;
-const authorization = (key: string) => ({ headers: { [keyHeader]: prefix + key } });
+const authorization = (key: string) => ({ params: { header: { [keyHeader]: prefix + key } } });
 
 /** Signs up; returns the token, or null when the response has none. Throws `ApiError`. */
 export async function signUpSubscriber(
@@ -53,10 +53,8 @@ export async function createPaymentIntent(key: string, employees: number): Promi
     ...authorization(key),
     body: { max_employees: employees },
   });
-  const { client_secret } = await unwrap(
-    call,
-    createPaymentIntentResponse,
-    (intent) => intent.client_secret !== null,
+  const { client_secret } = await unwrap(call, createPaymentIntentResponse, (intent) =>
+    Boolean(intent.client_secret),
   );
   return client_secret ?? '';
 }
@@ -71,7 +69,7 @@ export async function recordSubscription(
     ...authorization(key),
     body: { companyId, payment_method_id: paymentMethod, max_employees: employees },
   });
-  await unwrap(call, recordPaymentMethodResponse, ({ error }) => error === null);
+  await unwrap(call, recordPaymentMethodResponse, ({ error }) => !error);
 }
 
 /** Decodes the body of a failure: of an error status, or of a success without the expected data. */
