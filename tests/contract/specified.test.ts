@@ -1,5 +1,6 @@
 /** The calls of the specification are in the contract, slash by slash, with the fields that they send. */
 import { expect, test } from 'vitest';
+import { edgeExamples } from '#contract/edgeExamples.ts';
 import {
   careersLogin,
   careersRegister,
@@ -9,7 +10,7 @@ import {
 } from '#contract/generated/limits.ts';
 import { operations } from '#contract/generated/operations.ts';
 import type { Operation } from '#contract/listExamples.ts';
-import { contracts, type JsonSchema } from '#contract/schemas.ts';
+import { contracts, findResponseSchema, type JsonSchema } from '#contract/schemas.ts';
 
 const profile =
   'multipart/form-data job_title gender nationality marital_status current_salary expected_salary career_level experience job_category language_ids education work_experience skills resume';
@@ -92,3 +93,17 @@ test.each([
   expect(demanded.map(([name]) => name).join(' ')).toBe(required);
   expect(limits.email.format).toBe('email');
 });
+
+/** Statuses of the contact form with which only the edge responds. */
+const edgeStatuses = Object.entries(operations.sendEmail.examples)
+  .filter(([, examples]) => Object.keys(examples).every((name) => edgeExamples.includes(name)))
+  .map(([status]) => Number(status));
+
+test.each(edgeStatuses)(
+  'a %i of the edge has an error, without which it would be a sent message',
+  (status) => {
+    const allows = findResponseSchema(operations.sendEmail, status);
+    expect(allows?.({ error: 'Wait.', message: 'Wait.' })).toBe(true);
+    expect(allows?.({ message: 'Wait.' })).toBe(false);
+  },
+);
