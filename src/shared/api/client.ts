@@ -17,13 +17,14 @@ function fetchWithTimeout(request: Request): Promise<Response> {
   return globalThis.fetch(request, { signal: ending.signal });
 }
 
-function serializeQuery(query: Record<string, unknown>): string {
-  const parameters = new URLSearchParams();
-  for (const [name, value] of Object.entries(query)) {
-    if (value !== undefined && value !== null && value !== '') parameters.set(name, String(value));
-  }
-  return parameters.toString();
-}
+/** Fields as URL-encoded texts: one for each item of a list, '' for null. */
+const toPairs = (fields: object): [name: string, text: string][] =>
+  Object.entries(fields).flatMap(([name, value]) =>
+    [value].flat().map((each): [string, string] => [name, String(each ?? '')]),
+  );
+
+const serializeQuery = (query: object): string =>
+  new URLSearchParams(toPairs(query).filter(([, text]) => text !== '')).toString();
 
 function readToken(): string {
   const start = `${csrfNames.cookie}=`;
@@ -52,7 +53,9 @@ const csrf: Middleware = {
 const urlEncoding: Middleware = {
   async onRequest({ request, schemaPath }) {
     if (!urlEncodedCalls.includes(`${request.method} ${schemaPath}`)) return;
-    const encoded = new Request(request, { body: new URLSearchParams(await request.json()) });
+    const encoded = new Request(request, {
+      body: new URLSearchParams(toPairs(await request.json())),
+    });
     encoded.headers.set('content-type', 'application/x-www-form-urlencoded;charset=UTF-8');
     return encoded;
   },
