@@ -25,7 +25,7 @@ export type Reference = { $ref: string };
 export type Example = { summary?: string; value?: unknown };
 export type MediaType = {
   schema?: JsonSchema;
-  encoding?: object;
+  encoding?: Record<string, { contentType?: string }>;
   example?: unknown;
   examples?: Record<string, Example | Reference>;
 };

@@ -51,12 +51,16 @@ const responseExamples: Oas3Rule = () => {
   };
 };
 
-/** Reports an extension with a slip in its name, which would mean nothing. */
-function checkExtension(key: string, say: Say): void {
-  const meant = extensions.has(key)
-    ? []
-    : [...extensions].filter((each) => distance(each, key) < 3);
-  if (meant[0]) say(key, `\`${key}\` means nothing; write \`${meant[0]}\`, or another name.`);
+/** Reports an extension in a place where it means nothing, or with a slip in its name. */
+function checkExtension(key: string, type: string, say: Say): void {
+  if (key in (extensions[type] ?? {})) return;
+  const known = Object.entries(extensions).flatMap(([place, own]) =>
+    Object.keys(own).map((name) => ({ place, name })),
+  );
+  const [place] = known.filter(({ name }) => name === key).map((each) => each.place);
+  const [meant] = known.filter(({ name }) => distance(name, key) < 3);
+  if (place) say(key, `\`${key}\` means nothing here; it belongs into a ${place}.`);
+  else if (meant) say(key, `\`${key}\` means nothing; write \`${meant.name}\`, or another name.`);
 }
 
 /** Refuses keys outside the subset, on every type of node. */
@@ -64,7 +68,7 @@ const refuseKeys = (allowed: Set<string>) => (node: object, context: UserContext
   const say = sayAt(context);
   for (const key of Object.keys(node)) {
     if (key === '$ref' || allowed.has(key)) continue;
-    if (key.startsWith('x-')) checkExtension(key, say);
+    if (key.startsWith('x-')) checkExtension(key, context.type.name, say);
     else say(key, `\`${key}\` is not supported. ${instead[key] ?? 'Remove it'}.`);
   }
   // A schema may have both: they are only documentation there.
@@ -82,7 +86,7 @@ const supportedKeys: Oas3Rule = () => ({
     const { $ref = '', ...beside } = node as JsonSchema;
     for (const key of Object.keys(beside)) {
       const isExtension = key.startsWith('x-') && key !== 'x-url';
-      if (isExtension) checkExtension(key, sayAt(context));
+      if (isExtension) checkExtension(key, context.type.name, sayAt(context));
       if ((isSchema && annotations.has(key)) || isExtension) continue;
       const message = `\`${key}\` beside \`$ref\` is ignored by types; write a schema of its own.`;
       sayAt(context)(key, message);

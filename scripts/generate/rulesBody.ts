@@ -159,13 +159,21 @@ export function checkContent(content: Record<string, MediaType>, context: UserCo
       if (side === 'response' || types !== 'object')
         say('Only requests have forms, each an object.');
       checkForm(context, placed, type);
-      const names = placedProperties(context, placed).map(([field]) => field);
-      const unknown = Object.keys(media.encoding ?? {}).find((field) => !names.includes(field));
-      if (unknown) say(`The form has no field \`${unknown}\`.`, at.child(['encoding', unknown]));
+      const fields = new Map(placedProperties(context, placed));
+      for (const [name, { contentType }] of Object.entries(media.encoding ?? {})) {
+        const field = fields.get(name);
+        const own = field && follow(context, field).schema.contentMediaType;
+        const place = at.child(['encoding', name]);
+        if (!field) say(`The form has no field \`${name}\`.`, place);
+        else if ((own ?? contentType) !== contentType) say(`The schema says ${own}.`, place);
+      }
     } else if (!isJson(type) && !isRead) {
       say(
         'Only JSON, forms and (as `type: string`) text are read; write `{ type: string, format: binary }`.',
       );
+    }
+    if (side === 'request' && !isForm(type) && type !== 'application/json') {
+      say('The website sends application/json and forms; write one of these.');
     }
     if (side === 'request') checkFiles(context, placed);
     const isGiven = valuesOf(media, context).some((value) => typeof value !== 'string');

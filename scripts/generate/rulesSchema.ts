@@ -37,7 +37,8 @@ function checkType(schema: JsonSchema, types: string[], isPart: boolean, say: Sa
       say(key, `\`${key}\` needs \`type: ${wanted}\` beside it.`);
   }
   if (types.includes('array') && !items && 'type' in schema) say('type', 'A list needs `items`.');
-  if (!properties && others === undefined && !isPart && [type].flat().includes('object')) {
+  const isBare = Object.keys(properties ?? {}).length === 0 && others === undefined;
+  if (isBare && !isPart && [type].flat().includes('object')) {
     const message =
       'An object needs `properties`, or `additionalProperties: true` if any properties may come.';
     say('type', message);
@@ -59,6 +60,10 @@ function checkLimits(schema: JsonSchema, say: Say): void {
     const room = Number(schema[high]) - Number(schema[low]);
     if (!(room < 0 || (room === 0 && /exclusive/.test(low + high)))) continue;
     say(high, `No value is within \`${low}\` and \`${high}\`.`);
+  }
+  const opens = Object.keys(schema).filter((key) => key.startsWith('exclusive'));
+  for (const key of [schema.type].flat().includes('integer') ? [] : opens) {
+    say(key, 'Forms know it of integers only; write `minimum` or `maximum`.');
   }
   const { multipleOf = 1 } = schema;
   if (!(Number.isInteger(multipleOf) && Number(multipleOf) > 0)) {
@@ -124,10 +129,11 @@ function checkValues(schema: JsonSchema, types: string[], say: Say): void {
     const message = `JavaScript reads no larger number than ${Number.MAX_SAFE_INTEGER} exactly; write a \`maximum\`, or a text.`;
     say('format', message);
   }
-  const isRead = /^(text\/html|application\/json)$/.test(`${contentMediaType}`);
-  if (contentMediaType !== undefined && format !== 'binary' && !isRead) {
+  const readable =
+    format === 'binary' ? /^[\w.+-]+\/[\w.+-]+$/ : /^(text\/html|application\/json)$/;
+  if (contentMediaType !== undefined && !readable.test(`${contentMediaType}`)) {
     const message =
-      'A text is text/html or application/json; others belong beside `format: binary`.';
+      'A text is text/html or application/json; one other type belongs beside `format: binary`.';
     say('contentMediaType', message);
   }
   if ('contentSchema' in schema && contentMediaType !== 'application/json') {

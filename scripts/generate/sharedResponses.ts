@@ -3,9 +3,10 @@
  * `x-responses` of a security scheme to the operations that require it.
  */
 import path from 'node:path';
-import type { NodeType, Oas3Preprocessor, Plugin } from '@redocly/openapi-core';
+import type { Oas3Preprocessor, Plugin } from '@redocly/openapi-core';
 import { documentedStatus } from '#contract/listExamples.ts';
 import type { OpenApiDocument, OperationObject, Responses } from './openapi.ts';
+import { extensions } from './subset.ts';
 
 /** Adds responses for statuses that an operation does not document. Those of a scheme override those of the root. */
 const add: Oas3Preprocessor = () => {
@@ -43,22 +44,21 @@ const add: Oas3Preprocessor = () => {
   };
 };
 
-const withProperties = (type: NodeType | undefined, properties: NodeType['properties']) => ({
-  ...type,
-  properties: { ...type?.properties, ...properties },
-});
-
-/** The plugin that adds and checks them. */
+/** The plugin that adds them, and checks the types of all extensions. */
 export const sharedResponses: Plugin = {
   id: 'shared-responses',
   preprocessors: { oas3: { add } },
   typeExtension: {
     oas3: (types) => ({
       ...types,
-      Root: withProperties(types.Root, { 'x-responses': 'ResponseGroups' }),
+      ...Object.fromEntries(
+        Object.entries(extensions).map(([name, own]) => {
+          const type = types[name];
+          return [name, { ...type, properties: { ...type?.properties, ...own } }];
+        }),
+      ),
       ResponseGroups: { properties: { all: 'ResponseGroup', write: 'ResponseGroup' } },
       ResponseGroup: { properties: {}, additionalProperties: 'Response' },
-      SecurityScheme: withProperties(types.SecurityScheme, { 'x-responses': 'ResponseGroup' }),
     }),
   },
 };

@@ -1,5 +1,7 @@
 /** The subset of OpenAPI 3.1 that types, mocks, checks and the edge support: every key that a contract may have. */
 
+import type { NodeType } from '@redocly/openapi-core';
+
 const keysOf = (text: string) => new Set(text.split(/\s+/));
 
 /**
@@ -61,11 +63,30 @@ export const instead: Record<string, string> = {
   dependentSchemas: inside,
 };
 
-/** Extensions that mean something. Others are allowed, because other tools have theirs, unless they look like one of these. */
-export const extensions = keysOf(
-  `x-allowed-html x-allowed-url-schemes x-both-or-neither x-cookie x-counts x-filters x-id-of x-may-refuse x-order
-  x-prefix x-responses x-screens x-searches x-unit-price x-url`,
-);
+const text = { type: 'string' } as const;
+const texts = { type: 'array', items: text } as const;
+const flag = { type: 'boolean' } as const;
+const record = { type: 'object' } as const;
+
+/**
+ * Extensions that mean something, with their types, by Redocly's type of the node that has them. Others are allowed,
+ * because other tools have theirs, unless they look like one of these.
+ */
+export const extensions: Record<string, NonNullable<NodeType['properties']>> = {
+  Root: {
+    'x-allowed-html': record,
+    'x-allowed-url-schemes': record,
+    'x-responses': 'ResponseGroups',
+  },
+  SecurityScheme: { 'x-prefix': text, 'x-responses': 'ResponseGroup' },
+  Operation: { 'x-screens': texts },
+  Parameter: { 'x-cookie': text },
+  Schema: {
+    ...{ 'x-both-or-neither': flag, 'x-may-refuse': flag, 'x-searches': texts },
+    ...{ 'x-counts': text, 'x-filters': text, 'x-id-of': text, 'x-order': text, 'x-url': text },
+    'x-unit-price': record,
+  },
+};
 
 /** Keys allowed beside `$ref`, `anyOf` or `oneOf` in a schema; they say nothing about the value. */
 export const annotations = keysOf(
