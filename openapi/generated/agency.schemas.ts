@@ -374,6 +374,7 @@ export const agencySchemas = {
      "results": {
       "type": "array",
       "maxItems": 50,
+      "x-order": "any",
       "items": {
        "$ref": "#/components/schemas/TeamGroup"
       }

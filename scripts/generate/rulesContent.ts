@@ -59,9 +59,11 @@ export const contentRules = {
       ? undefined
       : '`x-url` is `image`, `video` or `link`, on a text.',
   ),
-  /** The mock and the conformance check know one order. */
+  /** The mock and the conformance check know one order; without a word of it, a list always has the same. */
   order: keywordRule('x-order', ({ 'x-order': order }) =>
-    order === 'newest first' ? undefined : '`x-order` is `newest first`.',
+    order === 'newest first' || order === 'any'
+      ? undefined
+      : '`x-order` is `newest first` or `any`.',
   ),
   /** In YAML `[Two cities, one studio]` is a list of two texts. */
   'whole-example': keywordRule('examples', ({ examples = [] }, isText) =>
