@@ -94,12 +94,14 @@ export async function encode(
   operation: Operation,
   values: Values,
 ): Promise<{ body: Buffer; type: string }> {
-  const { type = 'application/json' } = bodySchemaOf(operation) ?? {};
+  const { type = 'application/json', fields = [] } = bodySchemaOf(operation) ?? {};
   const entries = Object.entries(values).filter(([, value]) => value !== undefined);
   if (!type.startsWith('multipart/')) {
     return { body: Buffer.from(JSON.stringify(Object.fromEntries(entries))), type };
   }
   const form = new FormData();
+  // A form without parts is no multipart body, which a server may refuse before anything else.
+  if (entries.length === 0) form.append(fields[0]?.name ?? '', '');
   for (const [name, value] of entries) {
     if (value instanceof Upload) {
       const file = new Blob([new Uint8Array(value.content)], { type: 'application/pdf' });

@@ -113,6 +113,9 @@ export const segmentOf = (value: unknown): string | undefined =>
 export const nameOf = (value: unknown): string | undefined =>
   textOf(typeof value === 'object' ? (value as Json)?.name : value);
 
+/** What a property says: of an object with a name, the name, because a server may add other properties. */
+export const factOf = (value: unknown): unknown => nameOf(value) ?? value ?? null;
+
 /** A JSON pointer with all its parents, from the whole body on. */
 export function parentsOf(pointer: string): string[] {
   const keys = pointer.split('/');

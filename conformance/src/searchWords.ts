@@ -6,7 +6,7 @@ const mostCharacters = 5000;
 
 /** Words that many search engines ignore. */
 const skipped =
-  /^(about|above|after|against|because|before|behind|being|below|between|beyond|could|during|every|further|itself|might|other|ourselves|should|something|their|theirs|themselves|there|these|those|through|toward|towards|under|until|where|whether|which|while|within|without|would|yourself|yourselves)$/i;
+  /^(about|above|after|again|against|because|before|behind|being|below|between|beyond|could|doing|during|every|further|having|herself|himself|itself|might|myself|other|ourselves|should|something|their|theirs|themselves|there|these|those|through|toward|towards|under|until|where|whether|which|while|within|without|would|yours|yourself|yourselves)$/i;
 
 /**
  * The longest word of a text that none of the other texts has. Only ASCII letters, because databases differ in the case
@@ -18,7 +18,7 @@ export function longestWord(text: unknown, others = ''): string | undefined {
     .replace(/<[^>]*>/g, '\0');
   const taken = others.toLowerCase();
   const words =
-    plain.match(/(?<![\p{L}\p{N}&;\0'’-])[A-Za-z]{4,30}(?![\p{L}\p{N}&;\0'’-])/gu) ?? [];
+    plain.match(/(?<![\p{L}\p{N}&;\0'’-])[A-Za-z]{5,30}(?![\p{L}\p{N}&;\0'’-])/gu) ?? [];
   return words
     .filter((word) => !skipped.test(word) && !taken.includes(word.toLowerCase()))
     .toSorted((one, other) => other.length - one.length)[0];

@@ -74,6 +74,13 @@ const shown = 80;
 export const show = (value: unknown): string =>
   value === undefined ? 'nothing' : mask(JSON.stringify(value), shown);
 
+/**
+ * A wrong value and the right one. Expectations do not have the value, so that one cause in many records is one
+ * violation.
+ */
+export const inPlaceOf = (value: unknown, right: unknown): string =>
+  `${show(value)} in place of ${show(right)}`;
+
 /** A text of one line, such as a header or a URL, without quotes. */
 export const quote = (text: string): string => mask(text.replace(/\s+/g, ' '), shown);
 

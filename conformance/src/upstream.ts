@@ -137,7 +137,8 @@ export function createUpstream({ timeout, limit, insecure, signal }: Limits) {
       }, timeout);
       request.on('close', () => clearTimeout(timer));
       request.on('error', (error: NodeJS.ErrnoException) => {
-        const isStale = request.reusedSocket && error.code === 'ECONNRESET' && !signal?.aborted;
+        const isClosed = error.code === 'ECONNRESET' || error.code === 'EPIPE';
+        const isStale = request.reusedSocket && isClosed && !signal?.aborted;
         resolve(isStale ? send(outgoing) : explain(error));
       });
       request.on('response', (incoming) => {

@@ -37,6 +37,7 @@ test.each([
   ['<b>Typ</b>escript and R&eacute;sum&eacute; of engineers', '', 'engineers'],
   ['Something through ourselves, maybe', '', 'maybe'],
   ['Senior engineer', 'an Engineer', 'Senior'],
+  ['You will look here once more', '', undefined],
   ['für Köche', '', undefined],
   [7, '', undefined],
 ])('the longest word of %j that %j lacks is %j', (text, others, expected) => {

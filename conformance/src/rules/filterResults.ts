@@ -1,6 +1,6 @@
 /** Checks the results of a filtered list. */
 import type { Exchange } from '../exchange.ts';
-import { nameOf, plainText, readJson, recordsOf, textOf } from '../json.ts';
+import { factOf, nameOf, plainText, readJson, recordsOf, textOf } from '../json.ts';
 import type { Row, Run } from '../rule.ts';
 import { quote, show } from '../secrets.ts';
 import type { Facts, Filter, Item } from './filterFacts.ts';
@@ -64,7 +64,9 @@ export function checkFiltered(
   const [found, known] = [items, all].map((list) => new Map(list.map((item) => [item[by], item])));
   for (const [index, item] of items.entries()) {
     const listed = known?.get(item[by]) ?? item;
-    const name = facts.compared.find((each) => show(item[each]) !== show(listed[each]));
+    const name = facts.compared.find(
+      (each) => JSON.stringify(factOf(item[each])) !== JSON.stringify(factOf(listed[each])),
+    );
     if (name === undefined) continue;
     const expected = `${show(listed[name])}, as without a filter`;
     run.note(exchange, `/${key}/${index}/${name}`, expected, show(item[name]));

@@ -2,10 +2,10 @@
 import { type OperationId, operations } from '../../../openapi/generated/operations.ts';
 import { describeAbsence } from '../checks/schema.ts';
 import type { Exchange, Operation } from '../exchange.ts';
-import { type Json, nameOf, plainText, readJson, segmentOf, spread } from '../json.ts';
+import { factOf, type Json, plainText, readJson, segmentOf, spread } from '../json.ts';
 import type { Row, Rule, Run } from '../rule.ts';
 import { isPlain, parametersOf, recordFieldsOf } from '../schemas.ts';
-import { quote, show } from '../secrets.ts';
+import { inPlaceOf, quote, show } from '../secrets.ts';
 
 /** Most records fetched of a list, spread over it. */
 const mostRecords = 12;
@@ -24,10 +24,6 @@ const pairs = Object.values(operations).flatMap(({ id, list }): Pair[] => {
   return [{ ...list.detail, list: id, key: list.key, detail: list.detail.id }];
 });
 
-/** The value of a property; of an object with a name, such as a department, the name. */
-const factOf = (record: Json, name: string): unknown =>
-  (name === 'department' ? nameOf(record?.department) : record?.[name]) ?? null;
-
 /** True for equal values; with `mayBeShort` the list may have a shortened text. */
 function isSame(inList: unknown, inDetail: unknown, mayBeShort: boolean): boolean {
   if (JSON.stringify(inList) === JSON.stringify(inDetail)) return true;
@@ -42,16 +38,16 @@ function compare(run: Run, pair: Pair, listed: Row, exchange: Exchange, record: 
   for (const { name, schema, isRequired } of recordFieldsOf(operations[list])) {
     if (name === by || !isPlain(schema)) continue;
     if (run.breaksSchema(list, `/${key}/*/${name}`)) continue;
-    const [inList, inDetail] = [factOf(listed.record, name), factOf(record, name)];
+    const [inList, inDetail] = [factOf(listed.record[name]), factOf(record?.[name])];
     const isPaired = schema['x-both-or-neither'];
     if ((inList === null || inDetail === null) && !isPaired) continue;
     if (isSame(inList, inDetail, !isRequired && name !== 'title' && !isPaired)) continue;
     if (inList === null) {
-      const expected = `${show(inDetail)}, as in \`${detail}\``;
-      run.note(listed.exchange, `${listed.field}/${name}`, expected, show(listed.record[name]));
+      const got = inPlaceOf(listed.record[name], inDetail);
+      run.note(listed.exchange, `${listed.field}/${name}`, `the value of \`${detail}\``, got);
     } else {
-      const expected = `${show(inList)}, as in \`${list}\``;
-      run.note(exchange, `${place}/${name}`, expected, show(record?.[name]));
+      const got = inPlaceOf(record?.[name], inList);
+      run.note(exchange, `${place}/${name}`, `the value of \`${list}\``, got);
     }
   }
 }

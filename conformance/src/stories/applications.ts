@@ -56,9 +56,9 @@ export const applications: Rule = {
       (reason) => run.skip('applyToJob', 'closed', reason),
     );
     const toClosed = 'An application to a closed position';
-    if (closed) await apply('closed', toClosed, { as, statuses: ['400'] }, closed);
+    if (closed) await apply('closed', toClosed, { as: other, statuses: ['400'] }, closed);
     const unknown = `${run.state.data.marker}-position`;
     const toUnknown = 'An application to a position that does not exist';
-    await apply('unknown', toUnknown, { as, statuses: ['404'] }, unknown);
+    await apply('unknown', toUnknown, { as: other, statuses: ['404'] }, unknown);
   },
 };

@@ -9,7 +9,7 @@ import {
   type Variant,
   values,
 } from './lawfulMakers.ts';
-import { bodyOf, inJson, isJson, type Json, respond, withHeaders } from './mutant.ts';
+import { bodyOf, cookieOf, inJson, isJson, type Json, respond, withHeaders } from './mutant.ts';
 
 const site = 'https://www.agency.example';
 const otherStatus: Record<number, number> = { 200: 201, 201: 200 };
@@ -101,7 +101,7 @@ export const lawful: Record<string, Variant> = {
   ),
   'properties that the contract does not know': values((_, value) =>
     typeof value === 'object' && value && !Array.isArray(value)
-      ? { ...value, updated_by: 'admin', extra: { id: 1 } }
+      ? { ...value, updated_by: 'admin', extra: { read: Math.random() } }
       : value,
   ),
   'pages with absolute URLs, the first without a number': () => async (sent, next, operation) => {
@@ -214,6 +214,24 @@ export const lawful: Record<string, Variant> = {
     /jobs\/conformance-.*apply/.test(sent.url.pathname)
       ? Promise.resolve(respond(404, { detail: 'No Job matches the given query.' }))
       : next(sent),
+  'a form without parts is refused before anything else': () => (sent, next) =>
+    /multipart/.test(sent.headers['content-type'] ?? '') && !sent.body.includes('name=')
+      ? Promise.resolve(respond(400, { message: 'The form is empty.' }))
+      : next(sent),
+  'another sign-in ends the earlier session': () => {
+    const [owners, ended] = [new Map<unknown, string>(), new Set<string>()];
+    return async (sent, next, operation) => {
+      const isOver = ended.has(cookieOf(sent, 'sessionid') ?? '');
+      const headers = { ...sent.headers, ...(isOver && { cookie: '' }) };
+      const response = await next({ ...sent, headers });
+      const [, id] = /sessionid=([^;]+)/.exec(String(response.headers['set-cookie'])) ?? [];
+      if (!id || !/^careers(Login|Register)$/.test(operation)) return response;
+      const owner = String(bodyOf(sent).email).toLowerCase();
+      ended.add(owners.get(owner) ?? 'nobody');
+      owners.set(owner, id);
+      return response;
+    };
+  },
   'no position at all': values(
     (_, value) => (Array.isArray(value) ? [] : value),
     'listJobs',
