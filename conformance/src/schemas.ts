@@ -74,12 +74,15 @@ export function successSchemaOf(operation: Operation): Schema | undefined {
   return responses.find(([status]) => status.startsWith('2'))?.[1].content['application/json'];
 }
 
-/** The properties of a list's records. */
-export function recordFieldsOf(operation: Operation): BodyField[] {
+/** The schema of a list in its envelope. */
+export function listSchemaOf(operation: Operation): Schema {
   const { properties = {} } = merge(operation.api, successSchemaOf(operation));
-  const { items } = merge(operation.api, properties[operation.list?.key ?? '']);
-  return propertiesOf(operation.api, items);
+  return merge(operation.api, properties[operation.list?.key ?? '']);
 }
+
+/** The properties of a list's records. */
+export const recordFieldsOf = (operation: Operation): BodyField[] =>
+  propertiesOf(operation.api, listSchemaOf(operation).items);
 
 /** Whether a property is comparable: HTML may be shortened, and media URLs signed. */
 export const isPlain = (schema: Schema): boolean =>

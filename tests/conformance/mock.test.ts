@@ -9,7 +9,15 @@ import { toJunit } from '../../conformance/src/report/junit.ts';
 import { generalize } from '../../conformance/src/violations.ts';
 import { check, describeViolations, expectReported } from './check.ts';
 import { behaviourMutants } from './mutants/behaviour.ts';
-import { changesRequest, type Mutant, mutants as mutantsOf } from './mutants/mutant.ts';
+import { pages } from './mutants/makers.ts';
+import {
+  changesRequest,
+  changesResponse,
+  inJson,
+  type Mutant,
+  mutants as mutantsOf,
+  respond,
+} from './mutants/mutant.ts';
 import { asHtml, responseMutants } from './mutants/responses.ts';
 import { startBreakableMock } from './mutants/server.ts';
 import { shapeMutants } from './mutants/shapes.ts';
@@ -83,18 +91,61 @@ test('names of mutants are unique', () => {
   expect(sample.filter((name) => !names.has(name))).toEqual([]);
 });
 
-test('an ignored filter is reported as one violation of its list, not of counts of that list', async () => {
+/** Faults that show in several requests or fields: the rule that is tried, and the call and fields of the report. */
+const causes: [what: string, rule: string, reported: string[], Mutant][] = [
+  [
+    'an ignored filter',
+    'filters',
+    ['listJobs /jobs/*/department'],
+    changesRequest('listJobs', '', 'any department', (sent) => {
+      sent.url.searchParams.delete('department_id');
+      return sent;
+    }),
+  ],
+  [
+    'a page on another origin',
+    'lists',
+    ['listServices /next'],
+    pages('/next', 'another origin', (body) => {
+      body.next &&= 'http://backend.internal/api/services/?page=2';
+    }),
+  ],
+  [
+    'a success for a record that does not exist',
+    'records',
+    ['getProject status'],
+    changesResponse('getProject', 'status', '{}', (_, response) =>
+      response.status === 404 ? respond(200, {}) : response,
+    ),
+  ],
+  [
+    'a property that differs from the list in every record',
+    'records',
+    ['getJob /job/closing_date'],
+    changesResponse('getJob', '', 'no closing date', (_, response) =>
+      response.status < 300
+        ? inJson(response, ({ job }) => ({ job: { ...(job as object), closing_date: null } }))
+        : response,
+    ),
+  ],
+  [
+    'a sign-up with two different passwords',
+    'candidate',
+    ['careersRegister status'],
+    changesRequest('careersRegister', 'status', 'any confirmation', (sent) =>
+      inJson(sent, (body) => ({ ...body, password_confirm: body.password })),
+    ),
+  ],
+];
+
+test.each(causes)('%s is one violation', async (_, rule, reported, mutant) => {
   const broken = await startBreakableMock();
-  const ignored = changesRequest('listJobs', '', 'any department', (sent) => {
-    sent.url.searchParams.delete('department_id');
-    return sent;
-  });
-  broken.breakWith(ignored);
-  const { operations: list } = await check({ ...broken, only: ['filters'] }).finally(broken.close);
-  const wrong = list.filter(({ violations }) => violations.length > 0).map(({ id }) => id);
-  expect(wrong).toEqual(['listJobs']);
-  const fields = list.flatMap(({ violations }) => violations.map((each) => generalize(each.field)));
-  expect([...new Set(fields)]).toEqual(['/jobs/*/department']);
+  broken.breakWith(mutant);
+  const { operations: list } = await check({ ...broken, only: [rule] }).finally(broken.close);
+  const found = list.flatMap(({ id, violations }) =>
+    violations.map(({ field }) => `${id} ${generalize(field)}`),
+  );
+  expect(found).toEqual(reported);
 });
 
 test.each([

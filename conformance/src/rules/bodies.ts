@@ -8,7 +8,7 @@ import { bodyOf } from '../lawfulBody.ts';
 import { isRefused } from '../outcome.ts';
 import { attempt, callsWith, type Rule, type Run } from '../rule.ts';
 import { bodySchemaOf } from '../schemas.ts';
-import { show } from '../secrets.ts';
+import { inPlaceOf, show } from '../secrets.ts';
 
 const texts: Record<Exclude<Size, 'typical'>, string> = {
   smallest: 'The smallest body: no optional field, each value at its lower limit',
@@ -27,13 +27,13 @@ function differencesOf(sent: unknown, stored: unknown, field: string): Differenc
     field.endsWith('/email') ? plainText(value).toLowerCase() : plainText(value);
   const isNothing = sent === null || (Array.isArray(sent) && sent.length === 0);
   if (isNothing && (stored ?? null) === null) return [];
-  if (sent === null || (!isObject(sent) && toText(sent) === toText(stored))) return [];
+  if (sent !== null && !isObject(sent) && toText(sent) === toText(stored)) return [];
   const isSameKind =
     isObject(sent) && isObject(stored) && Array.isArray(sent) === Array.isArray(stored);
-  if (!isSameKind) return [[field, `${show(sent)}, as it was sent`, show(stored)]];
+  if (!isSameKind) return [[field, 'the value that was sent', inPlaceOf(stored, sent)]];
   const [own, other] = [Object.entries(sent), Object.keys(stored)];
   if (Array.isArray(sent) && own.length !== other.length) {
-    return [[field, `${own.length} entries, as were sent`, `${other.length} entries`]];
+    return [[field, 'as many entries as were sent', inPlaceOf(other.length, own.length)]];
   }
   return own.flatMap(([key, value]) => differencesOf(value, stored[key], `${field}/${key}`));
 }

@@ -31,10 +31,11 @@ function createFilter({ rows }: RunState, { name, schema }: BodyField): Filter {
   return { name, field, read, fits };
 }
 
-/** Values that the contract does not allow for a parameter. */
+/** Values that the contract does not allow for a parameter, and a NUL, which databases refuse. */
 function outsideOf({ type, maximum, enum: choices }: BodyField['schema'], nonsense: string) {
   if (choices) return [nonsense];
-  return type === 'integer' ? ['0', String(maximum), String(Number(maximum) + 1), 'x'] : [];
+  if (type !== 'integer') return [`${nonsense}\0`];
+  return ['0', String(maximum), String(Number(maximum) + 1), 'x'];
 }
 
 /** True for parameters that choose among the records of a list. */
@@ -56,7 +57,7 @@ export function factsOf(state: RunState, operation: Operation) {
   return {
     ...{ id: operation.id, key, detail, by: detail?.by ?? 'id' },
     filters: others.map((each) => createFilter(state, each)),
-    outside: others.map(
+    outside: parameters.map(
       ({ name, schema }) => [name, outsideOf(schema, state.data.nonsense)] as const,
     ),
     /** The parameter of a search, and the searched properties in list and detail. */

@@ -6,7 +6,7 @@ import { nameOf, plainText, readJson, recordsOf, spread, textOf } from '../json.
 import { callsWith, type Rule, type Run } from '../rule.ts';
 import { parametersOf, recordFieldsOf } from '../schemas.ts';
 import { longestWord } from '../searchWords.ts';
-import { quote, show } from '../secrets.ts';
+import { inPlaceOf, quote, show } from '../secrets.ts';
 import { type Facts, type Filter, factsOf, hasFilters, type Item } from './filterFacts.ts';
 import {
   type Asked,
@@ -168,8 +168,8 @@ async function checkCounts(run: Run, { id }: Operation, name: string, counted: O
     if (run.state.seen.get(list)?.length !== known) continue;
     if (!run.isMet(list) || !readJson(list)?.[key]) continue;
     if (Number(plainText(record[name])) === count) continue;
-    const expected = `${count}, as many as \`${counted.id}\` has with this record`;
-    run.note(exchange, `${field}/${name}`, expected, show(record[name]));
+    const expected = `as many as \`${counted.id}\` has with this record`;
+    run.note(exchange, `${field}/${name}`, expected, inPlaceOf(record[name], count));
   }
 }
 

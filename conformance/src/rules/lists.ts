@@ -1,7 +1,8 @@
 /** Reads without session and record id: lists with all their pages, and others. */
-import { type Exchange, isWrite, type Operation } from '../exchange.ts';
+import { type Exchange, isSuccess, isWrite, type Operation } from '../exchange.ts';
 import { leavesOf, plainText, readJson, recordsOf, valueAt } from '../json.ts';
 import { callsWith, type Row, type Rule, type Run } from '../rule.ts';
+import { listSchemaOf, recordFieldsOf } from '../schemas.ts';
 import { quote, show } from '../secrets.ts';
 import { generalize } from '../violations.ts';
 
@@ -23,7 +24,7 @@ function followLink(run: Run, page: Exchange, name: string): URL | null {
   return null;
 }
 
-const numberOf = (url: URL): string => url.searchParams.get('page') ?? '1';
+const numberOf = (url: URL): number => Number(url.searchParams.get('page') ?? 1);
 
 /** Checks that `previous`, if it is there, names the page before, and is null on the first page. */
 function checkPrevious(run: Run, page: Exchange, before: Exchange | undefined): void {
@@ -37,25 +38,25 @@ function checkPrevious(run: Run, page: Exchange, before: Exchange | undefined): 
   run.note(page, '/previous', expected, show(previous));
 }
 
-/** Follows `next` from a page on, as the website does. Returns the pages. */
-async function followPages(run: Run, { id }: Operation, first: Exchange): Promise<Exchange[]> {
+/** Follows `next` from a page on, as the website does. `isWhole`: the last page was reached. */
+async function followPages(run: Run, { id }: Operation, first: Exchange) {
   const pages = [first];
-  const seen = new Set([new URL(first.request.url).search]);
   for (let page = first; pages.length < mostPages; pages.push(page)) {
     checkPrevious(run, page, pages.at(-2));
     const next: unknown = readJson(page)?.next;
-    const url = typeof next === 'string' ? followLink(run, page, 'next') : null;
-    if (!url) return pages;
-    if (seen.has(url.search)) {
-      run.note(page, '/next', 'null after the last page', show(next));
-      return pages;
+    if (typeof next !== 'string') return { pages, isWhole: run.isMet(page) };
+    const url = followLink(run, page, 'next');
+    if (!url) break;
+    const number = numberOf(new URL(page.request.url)) + 1;
+    if (numberOf(url) !== number) {
+      run.note(page, '/next', `the URL of page ${number}, or null after the last page`, show(next));
+      break;
     }
-    seen.add(url.search);
-    const text = `Page ${pages.length + 1}, which \`next\` names`;
-    page = await run.call(id, `${id}.${pages.length + 1}`, text, { query: url.searchParams });
-    if (readJson(page) === undefined) return pages;
+    const text = `Page ${number}, which \`next\` names`;
+    page = await run.call(id, `${id}.${number}`, text, { query: url.searchParams });
+    if (readJson(page) === undefined) break;
   }
-  return pages;
+  return { pages, isWhole: false };
 }
 
 const rowsOf = (pages: Exchange[], key: string): Row[] =>
@@ -99,12 +100,32 @@ function checkUnique(run: Run, pages: Exchange[], by: string): void {
   }
 }
 
+/** True for a list in any order, or in one that several records may share, such as jobs of one date. */
+const hasFreeOrder = (operation: Operation): boolean =>
+  [listSchemaOf(operation), ...recordFieldsOf(operation).map(({ schema }) => schema)].some(
+    (schema) => schema['x-order'] !== undefined,
+  );
+
+/** Notes that the same records come in another order the second time. */
+function checkOrder(run: Run, first: Exchange, again: Exchange, key: string): void {
+  const [one, other] = [first, again].map((each) =>
+    recordsOf(readJson(each), key).map((record) => JSON.stringify(record.id ?? record)),
+  ) as [string[], string[]];
+  if (String(one) === String(other) || String(one.toSorted()) !== String(other.toSorted())) return;
+  run.note(
+    again,
+    `/${key}`,
+    `the order of the first time, ${quote(String(one))}`,
+    quote(String(other)),
+  );
+}
+
 /** The pages of a list, from the first one on, and their rows. */
 async function readPages(run: Run, operation: Operation, first: Exchange) {
   const { key = '', detail = null } = operation.list ?? {};
-  const pages = await followPages(run, operation, first);
+  const { pages, isWhole } = await followPages(run, operation, first);
   const rows = rowsOf(pages, key);
-  checkCount(run, pages, rows.length);
+  if (isWhole) checkCount(run, pages, rows.length);
   checkUnique(run, pages, detail?.by ?? 'id');
   return { pages, rows };
 }
@@ -112,7 +133,11 @@ async function readPages(run: Run, operation: Operation, first: Exchange) {
 async function readList(run: Run, operation: Operation): Promise<void> {
   const { id, list, summary } = operation;
   const first = await run.call(id, id, summary);
-  if (!list?.paged) await run.call(id, `${id}.again`, 'The same call again');
+  // What fails is asked only once.
+  if (!list?.paged && isSuccess(first)) {
+    const again = await run.call(id, `${id}.again`, 'The same call again');
+    if (list && !hasFreeOrder(operation)) checkOrder(run, first, again, list.key);
+  }
   if (!list) return checkUnique(run, [first], 'id');
   const { rows } = await readPages(run, operation, first);
   run.state.rows.set(id, rows);

@@ -52,8 +52,9 @@ export const accounts: Rule = {
     await run.call(signUp, 'emailTaken', 'The same email a second time', sameEmail);
     const corrected = { values: other() };
     const differing = { ...corrected.values, password2: otherPassword };
-    await refuse(signUp, 'passwordsDiffer', 'Two different passwords', differing);
-    await run.call(signUp, 'passwordsAgree', 'The same, once the passwords agree', corrected);
+    const differed = await refuse(signUp, 'passwordsDiffer', 'Two different passwords', differing);
+    const agreeing = 'The same, once the passwords agree';
+    if (run.isMet(differed)) await run.call(signUp, 'passwordsAgree', agreeing, corrected);
     const wrong = { username, email, password: otherPassword };
     await refuse('loginAccount', 'wrongPassword', 'A login with a wrong password', wrong);
     const { method: _, ...unknown } = newAccount();
@@ -88,9 +89,18 @@ export const payments: Rule = {
   isStory: true,
   async check(run) {
     const { as } = await registerSubscriber(run, 'register');
-    await createIntent(run, 'intent', 'A payment intent for twelve employees', { as });
+    const intent = await createIntent(run, 'intent', 'An intent for twelve employees', { as });
     const forMore = { as, values: { max_employees: 14 } };
-    await createIntent(run, 'laterIntent', 'A later one, for fourteen', forMore);
+    const other = await createIntent(run, 'laterIntent', 'A later one, for fourteen', forMore);
+    const [secret, otherSecret] = [intent, other].map((each) => readJson(each)?.client_secret);
+    if (secret && secret === otherSecret) {
+      run.note(
+        other,
+        '/client_secret',
+        'a secret of its own',
+        'that of an intent for another amount',
+      );
+    }
     // A backend that asks the card provider may refuse an invented payment method.
     const record = (name: string, text: string, by: Visitor, values: Values) => {
       const ask = { as: by, values: { companyId: 10, ...values }, statuses: ['2XX', '400'] };
@@ -118,12 +128,12 @@ export const payments: Rule = {
     }
     await refuse('recordOther', 'With another number', as, { ...method, max_employees: 11 });
     await refuse('recordUnpaid', 'Without an intent', as, newMethod(13));
-    const { as: other } = await registerSubscriber(run, 'another');
-    await refuse('recordByAnother', 'The payment of another account', other, method);
-    await refuse('recordAmountOfAnother', 'An intent of another account', other, newMethod(12));
-    await createIntent(run, 'intentOfAnother', 'The same number for another account', {
-      as: other,
-    });
-    await refuse('recordMethodOfAnother', 'Its payment by another account', other, method);
+    await refuse('recordTwice', 'The same intent with another payment method', as, newMethod(12));
+    const { as: stranger } = await registerSubscriber(run, 'another');
+    await refuse('recordByAnother', 'The payment of another account', stranger, method);
+    await refuse('recordAmountOfAnother', 'An intent of another account', stranger, newMethod(12));
+    const same = { as: stranger };
+    await createIntent(run, 'intentOfAnother', 'The same number for another account', same);
+    await refuse('recordMethodOfAnother', 'Its payment by another account', stranger, method);
   },
 };

@@ -3,6 +3,7 @@ import { gzipSync } from 'node:zlib';
 import type { OperationId } from '#contract/generated/operations.ts';
 import type { BackendResponse } from '../../../conformance/src/exchange.ts';
 import { readRows } from '../check.ts';
+import { keptMutants } from './kept.ts';
 import {
   cutsPasswords,
   guessableResume,
@@ -34,6 +35,7 @@ import {
 const refusals = String.raw`
   listJobs             500  search=.*'                          a quote in a search
   listJobs             500  search=.*\p{Extended_Pictographic}  an emoji in a search
+  listJobs             500  search=.*\0                         a NUL in a search
   listJobs             400  search=.{101,}                      a search of 101 characters
   listJobs             400  search=.{256,}                      a search of 256 characters
   listProjects         500  page=1000                           a page that is not there
@@ -108,14 +110,6 @@ export const behaviourMutants: Mutant[] = [
   guessableResume,
   ...(['applyToJob', 'sendEmail', 'careersLogin'] as const).map(noTokenCheck),
   ...(['loginAccount', 'updateProfile'] as const).map(openToOrigins),
-  stores('updateProfile', '/profile/education', 'lists are appended', () => {
-    let kept: unknown[] = [];
-    return (profile, operation) => {
-      const education = (profile.education as unknown[]) ?? [];
-      if (operation === 'updateProfile') profile.education = [...kept, ...education];
-      kept = (profile.education as unknown[]) ?? [];
-    };
-  }),
   respondsItself('updateProfile', 'status', 'resumes up to 5 MB only', ({ body }) =>
     body.length > 5_000_000 ? respond(413, { message: 'Too large.' }) : undefined,
   ),
@@ -161,6 +155,9 @@ export const behaviourMutants: Mutant[] = [
   inText('listGames', 'NaN in place of a number', (text) => text.replace(/\}$/, ',"rating":NaN}')),
   pages('/count', 'a count of the records so far', (body, page) => {
     body.count = page * (body.results as []).length;
+  }),
+  pages('/next', '`next` leaves out a page', (body, page) => {
+    if (page === 1) body.next = '/api/services/?page=3';
   }),
   pages('/previous', '`previous` on page one', (body) => {
     body.previous = '/api/services/?page=1';
@@ -232,6 +229,7 @@ export const behaviourMutants: Mutant[] = [
     },
   ),
   ...(['careersLogin', 'loginAccount'] as const).map(cutsPasswords),
+  ...keptMutants,
   ...refusedMutants,
   ...sessionMutants,
   mutant('recordPaymentMethod', 'status', 'records what another account paid', () => {

@@ -162,6 +162,12 @@ export const unusualMutants: Mutant[] = [
       return isOlder ? notFound : next(sent);
     },
   ),
+  changesRequest(calls.record, 'status', 'an intent takes any number of methods', (sent) =>
+    inJson(sent, (body) => ({
+      ...body,
+      payment_method_id: String(body.payment_method_id).slice(0, 25),
+    })),
+  ),
   withState(
     [calls.record, 'status', 'the third of equal requests is refused'],
     () => new Map(),
