@@ -4,6 +4,7 @@ import { stripSiteAddress } from './projects.ts';
 test.each([
   ['Shop (www.shop.com)', 'Shop'],
   ['Shop (https://shop.io)', 'Shop'],
+  ['Shop (WWW.Shop.COM)', 'Shop'],
   ['Shop (shop.co.uk/uk?x=1)', 'Shop'],
   ['Shop ( http://shop.io/ ) ', 'Shop'],
   ['Shop (iOS) (www.shop.com)', 'Shop (iOS)'],

@@ -34,6 +34,7 @@ test.each([
   'https:\\evil.example',
   'https://agency.example@evil.example/',
   'https://user:password@evil.example/',
+  'https://:password@evil.example/',
   '//user@one.invalid/',
   'http://[',
   'https://a b/',
