@@ -19,6 +19,26 @@ test('going back while a profile is being saved closes the dialog and stays on t
   await expect(page).toHaveURL('/careers');
 });
 
+test('a dialog that is being saved says so instead of asking to discard', async ({ page }) => {
+  await page.goto(
+    '/careers?as=candidate&dialog=profile&mock=createProfile:slow,updateProfile:slow',
+  );
+  const dialog = page.getByRole('dialog');
+  const saveAndLeave = async (button: string) => {
+    await dialog.getByRole('button', { name: button }).click();
+    await page.keyboard.press('Escape');
+    await expect(page.getByText('What you typed is being sent.')).toBeVisible();
+    await expect(page.getByText('It has not been saved.')).toHaveCount(0);
+    await expect(dialog).toHaveCount(0);
+    await expect(jobButton(page, 'Apply')).toBeVisible();
+  };
+  await fillProfile(page);
+  await saveAndLeave('Create Profile');
+  // Also a form without changes.
+  await navigate(page, '/careers?dialog=profile');
+  await saveAndLeave('Update Profile');
+});
+
 test('a profile dialog reopened while saving closes when the profile is saved', async ({
   page,
 }) => {

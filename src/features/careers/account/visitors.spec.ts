@@ -169,17 +169,6 @@ test('a salary can be cleared', async ({ page }) => {
   await expect(salary).toHaveValue('');
 });
 
-test('a dialog that is being saved says so instead of asking to discard', async ({ page }) => {
-  await page.goto('/careers?as=candidate&dialog=profile&mock=createProfile:slow');
-  await fillProfile(page);
-  await save(page);
-  await page.keyboard.press('Escape');
-  await expect(page.getByText('What you typed is being sent.')).toBeVisible();
-  await expect(page.getByText('It has not been saved.')).toHaveCount(0);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(jobButton(page, 'Apply')).toBeVisible();
-});
-
 test('a sign-in that fails while its dialog asks for confirmation shows the failure', async ({
   page,
 }) => {
