@@ -8,9 +8,13 @@ import { navigate } from '../support/navigate.ts';
 
 test('the header is one row on the narrowest phones', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  for (const path of ['/', '/about-us', '/careers']) {
+  for (const [path, button] of [
+    ['/', 'Menu'],
+    ['/about-us', 'Menu'],
+    ['/careers', 'Register'],
+  ] as const) {
     await page.goto(path);
-    await expect(page.getByRole('button', { name: 'Menu' })).toBeVisible();
+    await expect(banner(page).getByRole('button', { name: button })).toBeVisible();
     expect((await banner(page).boundingBox())?.height, path).toBe(80);
   }
 });
@@ -28,6 +32,16 @@ test('the header of a wide screen', async ({ page }) => {
       ['About', '/about-us'],
     ] as const) {
       await expect(menuLink(page, label)).toHaveAttribute('href', href);
+    }
+  });
+  await test.step('a link is current on its page and those below it, and on no other', async () => {
+    for (const [path, current] of [
+      ['/services-details/1', []],
+      ['/case-studies/1', ['Case Studies']],
+      ['/about-us', ['About']],
+    ] as const) {
+      await navigate(page, path);
+      await expect(banner(page).locator('[aria-current=page]')).toHaveText([...current]);
     }
   });
   await test.step('the Games menu omits Snooker Legends 3D and closes by Esc', async () => {
@@ -201,15 +215,6 @@ test('the header of small screens', async ({ page }) => {
     });
   }
   await page.setViewportSize({ width: 320, height: 700 });
-  await test.step('the header of careers is one row', async () => {
-    await expect(bar.getByRole('button', { name: 'Register' })).toBeVisible();
-    const parts = [bar.getByRole('link'), bar.getByRole('button', { name: 'Login' }), toggle];
-    const middles = parts.map(async (part) => {
-      const box = await part.first().boundingBox();
-      return box && box.y + box.height / 2;
-    });
-    expect(new Set(await Promise.all(middles)).size).toBe(1);
-  });
   await test.step('its menu leads to side panel and search', async () => {
     const menu = page.getByRole('dialog', { name: 'Menu' });
     await toggle.click();
