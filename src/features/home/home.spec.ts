@@ -58,12 +58,13 @@ test('the whole page', async ({ page }) => {
     await expect(gauge).toHaveAttribute('value', '0');
     const seen = gauge.evaluate(
       (element) =>
-        new Promise<{ values: number[]; ms: number }>((resolve) => {
+        new Promise<{ values: number[]; times: number[] }>((resolve) => {
           const values: number[] = [];
-          const started = performance.now();
+          const times = [performance.now()];
           new MutationObserver(() => {
             values.push(Number(element.getAttribute('value')));
-            if (values.at(-1) === 90) resolve({ values, ms: performance.now() - started });
+            times.push(performance.now());
+            if (values.at(-1) === 90) resolve({ values, times });
           }).observe(element, { attributeFilter: ['value'] });
         }),
     );
@@ -75,9 +76,12 @@ test('the whole page', async ({ page }) => {
     await page.waitForTimeout(200);
     await expect(gauge).toHaveAttribute('value', '0');
     await dial.scrollIntoViewIfNeeded();
-    const { values, ms } = await seen;
+    const { values, times } = await seen;
     expect(values).toEqual(Array.from({ length: 18 }, (_, index) => (index + 1) * 5));
-    expect(ms).toBeGreaterThan(17 * 50);
+    expect((times.at(-1) ?? 0) - (times[0] ?? 0)).toBeGreaterThan(17 * 50);
+    // A busy machine delays most of the steps, not all.
+    const waits = times.slice(1).map((time, index) => time - (times[index] ?? 0));
+    expect(Math.min(...waits)).toBeLessThan(90);
     await expect(page.getByText('90%', { exact: true }).last()).toBeVisible();
   });
   await test.step('the sections are in order', async () => {

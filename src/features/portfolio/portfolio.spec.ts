@@ -93,8 +93,12 @@ test('a game has name, image, description, trailer, stores, contact card and bro
   await expect(card.getByRole('link', { name: site.emails.services })).toBeVisible();
   const brochures = page.getByRole('region', { name: 'Brochure' });
   await expect(brochures.getByRole('link')).toHaveCount(3);
-  for (const host of ['play.example', 'apps.example']) {
+  for (const [host, badge] of [
+    ['play.example', '/media/games/store-android.svg'],
+    ['apps.example', '/media/games/store-ios.svg'],
+  ] as const) {
     const link = page.getByRole('link', { name: `Get Rickshaw Rush on ${host}` });
+    await expect(link.getByRole('img')).toHaveAttribute('src', badge);
     await expect(link).toHaveAttribute('href', `https://${host}/rickshaw-rush`);
     await expect(link).toHaveAttribute('target', '_blank');
   }

@@ -107,6 +107,8 @@ test('service details', async ({ page }) => {
     await related.getByRole('link', { name: 'Cloud Integration' }).click();
     await expect(page).toHaveURL('/services-details/4');
     await expect(h1(page)).toHaveText('Cloud Integration');
+    await expect(related.getByRole('link')).toHaveCount(8);
+    await expect(related.getByRole('link', { name: 'Cloud Integration' })).toHaveCount(0);
   });
 });
 
