@@ -90,12 +90,3 @@ test('an article has three comments and a form that shows thanks and sends nothi
   expect(posts).toEqual([]);
   await expect(page).toHaveURL('/blog-single/1');
 });
-
-test('an unfinished comment stays with its article', async ({ page }) => {
-  await page.goto('/blog-single-sidebar/1');
-  const comment = page.getByRole('textbox', { name: 'Comment' });
-  await comment.fill('Half a thought');
-  await page.getByRole('link', { name: /^Next post/ }).click();
-  await expect(page).toHaveURL('/blog-single-sidebar/2');
-  await expect(comment).toHaveValue('');
-});
