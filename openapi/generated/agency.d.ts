@@ -740,6 +740,16 @@ export interface components {
             title: string;
             /** @description Main image, 8 to 5. Null shows 'No main image available' on the case study's page. */
             main_image_url?: components["schemas"]["ImageUrl"];
+            /**
+             * @description Year in which the work was finished. Optional; null or absent shows nothing.
+             * @example 2025
+             */
+            year?: number | null;
+            /**
+             * @description What changed, in a few words. Optional; null or absent shows nothing.
+             * @example Four dispatchers, one shared board
+             */
+            outcome?: string | null;
         };
         /** @description Paged envelope of the case studies. */
         CaseStudyList: {

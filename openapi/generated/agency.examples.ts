@@ -1213,57 +1213,79 @@ export const examples = {
         {
           "id": 1,
           "title": "A freight desk without sticky notes",
-          "main_image_url": "/media/case-studies/freight-desk.webp"
+          "main_image_url": "/media/case-studies/freight-desk.webp",
+          "year": 2025,
+          "outcome": "Four dispatchers, one shared board"
         },
         {
           "id": 2,
           "title": "The waiting room that emptied itself",
-          "main_image_url": "/media/case-studies/clinic-queue.webp"
+          "main_image_url": "/media/case-studies/clinic-queue.webp",
+          "year": 2024,
+          "outcome": "No more queues before dawn"
         },
         {
           "id": 3,
           "title": "Teaching a phone to play snooker",
-          "main_image_url": "/media/case-studies/snooker-legends.webp"
+          "main_image_url": "/media/case-studies/snooker-legends.webp",
+          "year": 2023,
+          "outcome": "A cue ball true to a coin's width"
         },
         {
           "id": 4,
           "title": "Tomorrow's power, in one sentence",
-          "main_image_url": "/media/case-studies/grid-forecast.webp"
+          "main_image_url": "/media/case-studies/grid-forecast.webp",
+          "year": 2025,
+          "outcome": "One forecast that every village can read"
         },
         {
           "id": 5,
           "title": "Nine shops, one Sunday night",
-          "main_image_url": "/media/case-studies/retail-till.webp"
+          "main_image_url": "/media/case-studies/retail-till.webp",
+          "year": 2022,
+          "outcome": "Nine tills that work without a line"
         },
         {
           "id": 6,
           "title": "A school portal parents actually open",
-          "main_image_url": "/media/case-studies/school-portal.webp"
+          "main_image_url": "/media/case-studies/school-portal.webp",
+          "year": 2024,
+          "outcome": "Permission slips back the same day"
         },
         {
           "id": 7,
           "title": "A phishing drill with no villains",
-          "main_image_url": "/media/case-studies/phishing-drill.webp"
+          "main_image_url": "/media/case-studies/phishing-drill.webp",
+          "year": 2025,
+          "outcome": "Real attacks reported within a season"
         },
         {
           "id": 8,
           "title": "Moving house without closing the shop",
-          "main_image_url": "/media/case-studies/cloud-move.webp"
+          "main_image_url": "/media/case-studies/cloud-move.webp",
+          "year": 2021,
+          "outcome": "Three servers moved, no order missed"
         },
         {
           "id": 9,
           "title": "Getting supper there before it spoils",
-          "main_image_url": "/media/case-studies/food-rescue.webp"
+          "main_image_url": "/media/case-studies/food-rescue.webp",
+          "year": 2023,
+          "outcome": "Surplus suppers collected every night"
         },
         {
           "id": 10,
           "title": "A museum guide that looks up",
-          "main_image_url": "/media/case-studies/museum-guide.webp"
+          "main_image_url": "/media/case-studies/museum-guide.webp",
+          "year": 2022,
+          "outcome": "Eyes on the paintings, not on the screen"
         },
         {
           "id": 11,
           "title": "The payroll bot that asks first",
-          "main_image_url": "/media/case-studies/payroll-bot.webp"
+          "main_image_url": "/media/case-studies/payroll-bot.webp",
+          "year": 2025,
+          "outcome": "A last week of the month given back"
         }
       ]
     } satisfies Body<'listCaseStudies', 200>,
@@ -1275,47 +1297,65 @@ export const examples = {
         {
           "id": 1,
           "title": "A freight desk without sticky notes",
-          "main_image_url": "/media/case-studies/freight-desk.webp"
+          "main_image_url": "/media/case-studies/freight-desk.webp",
+          "year": 2025,
+          "outcome": "Four dispatchers, one shared board"
         },
         {
           "id": 2,
           "title": "The waiting room that emptied itself",
-          "main_image_url": "/media/case-studies/clinic-queue.webp"
+          "main_image_url": "/media/case-studies/clinic-queue.webp",
+          "year": 2024,
+          "outcome": "No more queues before dawn"
         },
         {
           "id": 3,
           "title": "Teaching a phone to play snooker",
-          "main_image_url": "/media/case-studies/snooker-legends.webp"
+          "main_image_url": "/media/case-studies/snooker-legends.webp",
+          "year": 2023,
+          "outcome": "A cue ball true to a coin's width"
         },
         {
           "id": 4,
           "title": "Tomorrow's power, in one sentence",
-          "main_image_url": "/media/case-studies/grid-forecast.webp"
+          "main_image_url": "/media/case-studies/grid-forecast.webp",
+          "year": 2025,
+          "outcome": "One forecast that every village can read"
         },
         {
           "id": 5,
           "title": "Nine shops, one Sunday night",
-          "main_image_url": "/media/case-studies/retail-till.webp"
+          "main_image_url": "/media/case-studies/retail-till.webp",
+          "year": 2022,
+          "outcome": "Nine tills that work without a line"
         },
         {
           "id": 6,
           "title": "A school portal parents actually open",
-          "main_image_url": "/media/case-studies/school-portal.webp"
+          "main_image_url": "/media/case-studies/school-portal.webp",
+          "year": 2024,
+          "outcome": "Permission slips back the same day"
         },
         {
           "id": 7,
           "title": "A phishing drill with no villains",
-          "main_image_url": "/media/case-studies/phishing-drill.webp"
+          "main_image_url": "/media/case-studies/phishing-drill.webp",
+          "year": 2025,
+          "outcome": "Real attacks reported within a season"
         },
         {
           "id": 8,
           "title": "Moving house without closing the shop",
-          "main_image_url": "/media/case-studies/cloud-move.webp"
+          "main_image_url": "/media/case-studies/cloud-move.webp",
+          "year": 2021,
+          "outcome": "Three servers moved, no order missed"
         },
         {
           "id": 9,
           "title": "Getting supper there before it spoils",
-          "main_image_url": "/media/case-studies/food-rescue.webp"
+          "main_image_url": "/media/case-studies/food-rescue.webp",
+          "year": 2023,
+          "outcome": "Surplus suppers collected every night"
         }
       ]
     } satisfies Body<'listCaseStudies', 200>,
@@ -1327,32 +1367,44 @@ export const examples = {
         {
           "id": 1,
           "title": "A freight desk without sticky notes",
-          "main_image_url": "/media/case-studies/freight-desk.webp"
+          "main_image_url": "/media/case-studies/freight-desk.webp",
+          "year": 2025,
+          "outcome": "Four dispatchers, one shared board"
         },
         {
           "id": 2,
           "title": "The waiting room that emptied itself",
-          "main_image_url": "/media/case-studies/clinic-queue.webp"
+          "main_image_url": "/media/case-studies/clinic-queue.webp",
+          "year": 2024,
+          "outcome": "No more queues before dawn"
         },
         {
           "id": 3,
           "title": "Teaching a phone to play snooker",
-          "main_image_url": "/media/case-studies/snooker-legends.webp"
+          "main_image_url": "/media/case-studies/snooker-legends.webp",
+          "year": 2023,
+          "outcome": "A cue ball true to a coin's width"
         },
         {
           "id": 4,
           "title": "Tomorrow's power, in one sentence",
-          "main_image_url": "/media/case-studies/grid-forecast.webp"
+          "main_image_url": "/media/case-studies/grid-forecast.webp",
+          "year": 2025,
+          "outcome": "One forecast that every village can read"
         },
         {
           "id": 5,
           "title": "Nine shops, one Sunday night",
-          "main_image_url": "/media/case-studies/retail-till.webp"
+          "main_image_url": "/media/case-studies/retail-till.webp",
+          "year": 2022,
+          "outcome": "Nine tills that work without a line"
         },
         {
           "id": 6,
           "title": "A school portal parents actually open",
-          "main_image_url": "/media/case-studies/school-portal.webp"
+          "main_image_url": "/media/case-studies/school-portal.webp",
+          "year": 2024,
+          "outcome": "Permission slips back the same day"
         }
       ]
     } satisfies Body<'listCaseStudies', 200>,
@@ -1393,6 +1445,8 @@ export const examples = {
         "id": 1,
         "title": "A freight desk without sticky notes",
         "main_image_url": "/media/case-studies/freight-desk.webp",
+        "year": 2025,
+        "outcome": "Four dispatchers, one shared board",
         "sub_images": [
           "/media/case-studies/freight-desk-1.webp",
           "/media/case-studies/freight-desk-2.webp",
@@ -1485,6 +1539,8 @@ export const examples = {
         "id": 2,
         "title": "The waiting room that emptied itself",
         "main_image_url": "/media/case-studies/clinic-queue.webp",
+        "year": 2024,
+        "outcome": "No more queues before dawn",
         "sub_images": [
           {
             "image_url": "/media/case-studies/clinic-queue-1.webp",
@@ -1562,6 +1618,8 @@ export const examples = {
         "id": 3,
         "title": "Teaching a phone to play snooker",
         "main_image_url": "/media/case-studies/snooker-legends.webp",
+        "year": 2023,
+        "outcome": "A cue ball true to a coin's width",
         "sub_images": [
           "/media/case-studies/snooker-legends-1.webp",
           {
@@ -1647,6 +1705,8 @@ export const examples = {
         "id": 4,
         "title": "Tomorrow's power, in one sentence",
         "main_image_url": "/media/case-studies/grid-forecast.webp",
+        "year": 2025,
+        "outcome": "One forecast that every village can read",
         "sub_images": [
           "/media/case-studies/grid-forecast-1.webp",
           "/media/case-studies/grid-forecast-2.webp"
@@ -1700,6 +1760,8 @@ export const examples = {
         "id": 5,
         "title": "Nine shops, one Sunday night",
         "main_image_url": "/media/case-studies/retail-till.webp",
+        "year": 2022,
+        "outcome": "Nine tills that work without a line",
         "sub_images": [
           "/media/case-studies/retail-till-1.webp",
           {
@@ -1764,6 +1826,8 @@ export const examples = {
         "id": 6,
         "title": "A school portal parents actually open",
         "main_image_url": "/media/case-studies/school-portal.webp",
+        "year": 2024,
+        "outcome": "Permission slips back the same day",
         "sub_images": [
           {
             "image_url": "/media/case-studies/school-portal-1.webp",
@@ -1832,6 +1896,8 @@ export const examples = {
         "id": 7,
         "title": "A phishing drill with no villains",
         "main_image_url": "/media/case-studies/phishing-drill.webp",
+        "year": 2025,
+        "outcome": "Real attacks reported within a season",
         "sub_images": [
           "/media/case-studies/phishing-drill-1.webp"
         ],
@@ -1883,6 +1949,8 @@ export const examples = {
         "id": 8,
         "title": "Moving house without closing the shop",
         "main_image_url": "/media/case-studies/cloud-move.webp",
+        "year": 2021,
+        "outcome": "Three servers moved, no order missed",
         "sub_images": [
           {
             "image_url": "/media/case-studies/cloud-move-1.webp",
@@ -1948,6 +2016,8 @@ export const examples = {
         "id": 9,
         "title": "Getting supper there before it spoils",
         "main_image_url": "/media/case-studies/food-rescue.webp",
+        "year": 2023,
+        "outcome": "Surplus suppers collected every night",
         "sub_images": [
           "/media/case-studies/food-rescue-1.webp",
           "/media/case-studies/food-rescue-2.webp",
@@ -2005,6 +2075,8 @@ export const examples = {
         "id": 10,
         "title": "A museum guide that looks up",
         "main_image_url": "/media/case-studies/museum-guide.webp",
+        "year": 2022,
+        "outcome": "Eyes on the paintings, not on the screen",
         "sub_images": [
           {
             "image_url": "/media/case-studies/museum-guide-1.webp",
@@ -2028,6 +2100,8 @@ export const examples = {
         "id": 11,
         "title": "The payroll bot that asks first",
         "main_image_url": "/media/case-studies/payroll-bot.webp",
+        "year": 2025,
+        "outcome": "A last week of the month given back",
         "sub_images": [],
         "additional_images": [],
         "videos": [],

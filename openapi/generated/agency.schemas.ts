@@ -480,6 +480,21 @@ export const agencySchemas = {
      },
      "main_image_url": {
       "$ref": "#/components/schemas/ImageUrl"
+     },
+     "year": {
+      "type": [
+       "integer",
+       "null"
+      ],
+      "minimum": 1900,
+      "maximum": 9999
+     },
+     "outcome": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 200
      }
     }
    },

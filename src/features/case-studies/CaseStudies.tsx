@@ -119,6 +119,12 @@ function CaseStudyCard({ study, priority }: CardProps) {
         priority={priority}
       />
       <h2 className={styles.title}>{title}</h2>
+      {(study.year || study.outcome) && (
+        <p className={`soft ${styles.meta}`}>
+          {study.year && <span className="figures">{study.year}</span>}
+          {study.outcome && <span>{study.outcome}</span>}
+        </p>
+      )}
       <Link
         viewTransition
         className={`accent arrow-link card-link ringed ${styles.link}`}

@@ -65,12 +65,7 @@ function Story({ study, id }: { study: CaseStudy; id: string }) {
   return (
     <article>
       <PageMeta page={page} name={title} about={plainText(lead?.html ?? null)} image={mainImage} />
-      <StoryHeader
-        path={`/case-studies/${id}`}
-        title={title}
-        mainImage={mainImage}
-        parent={page.parent}
-      />
+      <StoryHeader path={`/case-studies/${id}`} title={title} study={study} parent={page.parent} />
       {images.length > 0 && <Screenshots images={images} />}
       {videos.length > 0 && <Videos videos={videos} title={title} poster={mainImage} />}
       <SectionLines />

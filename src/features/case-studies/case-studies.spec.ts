@@ -22,6 +22,7 @@ test('the list shows nine cards in three columns, and changes pages without a re
     const first = cards.first();
     await expect(first.getByRole('heading', { name: title })).toBeVisible();
     await expect(first.locator('img')).toHaveAttribute('src', /freight-desk\.webp$/);
+    await expect(first.locator('p')).toHaveText('2025Four dispatchers, one shared board');
     await expect(first.getByRole('link')).toHaveText(/^Read More/);
     await expect(first.getByRole('link')).toHaveAttribute('href', '/case-studies/1');
     const lefts = await cards.evaluateAll((all) =>
@@ -70,16 +71,18 @@ test('the list shows nine cards in three columns, and changes pages without a re
   });
 });
 
-test('a case study has breadcrumb, videos, headings and screenshots', async ({ page }) => {
+test('a case study has breadcrumb, facts, videos, headings and screenshots', async ({ page }) => {
   await page.goto('/case-studies/1');
   const details = page.getByRole('region', { name: 'Project Details' });
   const videos = page.getByRole('region', { name: 'Project Videos' });
   const preview = page.getByRole('region', { name: 'Project Screenshots' });
-  await test.step('breadcrumb and title', async () => {
+  await test.step('breadcrumb, title, outcome and year', async () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
     await expect(crumbs.getByRole('listitem')).toHaveText(['Home', 'Case Studies', title]);
     await expect(crumbs.getByRole('link')).toHaveText(['Home', 'Case Studies']);
+    const facts = ['What changedFour dispatchers, one shared board', 'Year2025'];
+    await expect(page.locator('main header dl > div')).toHaveText(facts);
     await expect(details.getByRole('heading', { level: 3 }).first()).toHaveText(
       'What had been tried',
     );
@@ -126,6 +129,7 @@ test('a failure is retried by a reload; missing parts have texts, an empty case 
   }
   await expect(page.getByRole('heading', { name: /^Project (Screenshots|Videos)/ })).toHaveCount(0);
   await expect(page.getByRole('button', { name: /full screen/ })).toHaveCount(0);
+  await expect(page.locator('main header dl')).toHaveCount(0);
   await navigate(page, '/case-studies/nonsense');
   await expect(alert.getByText('HTTP error! status: 404', { exact: true })).toBeVisible();
   await expect(hidden).toHaveCount(1);

@@ -3,6 +3,7 @@ import type { Project } from '#contract/generated/decoders/agency/project-detail
 import { textOf } from '#errors/catalogue.ts';
 import shared from '#shared/layout/Article.module.css';
 import { DetailPage } from '#shared/layout/DetailPage.tsx';
+import { Facts } from '#shared/layout/Facts.tsx';
 import { PageBanner } from '#shared/layout/PageBanner.tsx';
 import { plainText } from '#shared/lib/plainText.ts';
 import type { PageText } from '#shared/metadata/pageText.ts';
@@ -70,12 +71,7 @@ function ProjectArticle({ project, id }: { project: Project; id: string }) {
     <>
       <article>
         <PageBanner page={page} name={title} about={plainText(description)} image={image ?? thumb}>
-          {(disciplines || client) && (
-            <dl className={`wrapping-row ${styles.facts}`}>
-              <Fact term="What we did" text={disciplines} />
-              <Fact term="For whom" text={client} />
-            </dl>
-          )}
+          <Facts of={{ 'What we did': disciplines, 'For whom': client }} />
         </PageBanner>
         <Work of={`/project-details/${id}`}>
           <Image
@@ -99,15 +95,5 @@ function ProjectArticle({ project, id }: { project: Project; id: string }) {
       <SectionLines />
       <ProjectNeighbours current={Number(id)} />
     </>
-  );
-}
-
-function Fact({ term, text }: { term: string; text: string | null }) {
-  if (!text) return null;
-  return (
-    <div>
-      <dt className="small soft">{term}</dt>
-      <dd>{text}</dd>
-    </div>
   );
 }

@@ -5,6 +5,8 @@ export type CaseStudyTeaser = {
   id: number;
   title: string;
   main_image_url: ImageUrl | null;
+  year: number | null;
+  outcome: string | null;
 };
 
 export const CaseStudyTeaser: Decoder<CaseStudyTeaser> = {
@@ -12,7 +14,9 @@ export const CaseStudyTeaser: Decoder<CaseStudyTeaser> = {
   fields: {
     id: { is: 'integer', min: 1 },
     title: { is: 'text', max: 200 },
-    main_image_url: { is: 'image', orNull: true }
+    main_image_url: { is: 'image', orNull: true },
+    year: { is: 'integer', min: 1900, orNull: true },
+    outcome: { is: 'text', max: 200, orNull: true }
   },
   some: true
 };
@@ -28,6 +32,8 @@ export type CaseStudy = {
   id: number;
   title: string;
   main_image_url: ImageUrl | null;
+  year: number | null;
+  outcome: string | null;
   sub_images: (ImageUrl | {
     image_url: ImageUrl;
     image_name: string | null;
@@ -51,6 +57,8 @@ export const CaseStudy: Decoder<CaseStudy> = {
     id: { is: 'integer', min: 1 },
     title: { is: 'text', max: 200 },
     main_image_url: { is: 'image', orNull: true },
+    year: { is: 'integer', min: 1900, orNull: true },
+    outcome: { is: 'text', max: 200, orNull: true },
     sub_images: {
       is: 'maybe',
       of: {

@@ -33,6 +33,8 @@ class Project(Ordered):
 class CaseStudy(Ordered):
     title = models.CharField(max_length=200)
     main_image_url = models.FileField(null=True)
+    year = models.IntegerField(null=True)
+    outcome = models.CharField(max_length=200, null=True)
     sub_images = models.JSONField(default=list)
     additional_images = models.JSONField(default=list)
     videos = models.JSONField(default=list)
