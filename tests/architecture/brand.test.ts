@@ -5,7 +5,7 @@ import { contrastOf, luminanceOf } from '../support/contrast.ts';
 
 const css = readFileSync('src/styles/colours.css', 'utf8');
 const colours = new Map(
-  css.matchAll(/--([\w-]+): #(\w+);/g).map(([, name = '', hex = '']) => [name, hex]),
+  [...css.matchAll(/--([\w-]+): #(\w+);/g)].map(([, name = '', hex = '']) => [name, hex]),
 );
 
 function luminance(name: string): number {
