@@ -37,3 +37,7 @@ test('a job must match all filters exactly, and the keyword in any letter case',
   expect(count({ search: 'IOS engineer' })).toBe(1);
   expect(count({ search: 'ios engineer', department_id: '5' })).toBe(0);
 });
+
+test.each([{ job_type: '' }, { utm_source: 'mail' }])('the query %o filters nothing', (query) => {
+  expect(count(query)).toBe(16);
+});

@@ -23,17 +23,19 @@ function searchedText(job: Job): string {
   return texts.join(' ').toLowerCase();
 }
 
-/** Jobs that match the query of `GET /api/jobs/`. Most parameters compare the property of their name. */
+/** Jobs that match the query of `GET /api/jobs/`. A parameter without a rule here compares the property of its name; others are ignored. */
 export function filterJobs(all: Job[], query: Partial<Record<string, string>>): Job[] {
   const { department_id, location, search, ...others } = query;
   const wanted = departments.find(({ id }) => id === Number(department_id))?.name;
   const keyword = search?.trim().toLowerCase();
+  const isOwn = (name: string) => all.some((job) => name in job);
+  const own = Object.entries(others).filter(([name, value]) => value && isOwn(name));
   return all.filter((job) => {
     return (
       (!department_id || departmentName(job) === wanted) &&
       (!location || job.location?.includes(location)) &&
       (!keyword || searchedText(job).includes(keyword)) &&
-      Object.entries(others).every(([name, value]) => job[name as keyof Job] === value)
+      own.every(([name, value]) => job[name as keyof Job] === value)
     );
   });
 }
