@@ -59,7 +59,9 @@ test('an unfinished profile stays until it is discarded', async ({ page }) => {
 });
 
 test('a logout and a save delete the draft', async ({ page }) => {
-  await page.goto('/careers?as=candidate&dialog=profile');
+  await page.goto('/contact-us?as=candidate');
+  await page.getByRole('main').getByRole('textbox', { name: 'Name' }).fill('Ada Hart');
+  await navigate(page, '/careers?dialog=profile');
   const dialog = page.getByRole('dialog', { name: title });
   const jobTitle = dialog.getByRole('textbox', { name: 'Job Title' });
   await jobTitle.fill('Typed');
@@ -211,6 +213,12 @@ test('a closed payment keeps the unfinished forms, without passwords', async ({ 
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Select Plan: Premium', exact: true }).click();
   await expect(employees).toHaveValue('7');
+  await enterEmployees(page);
+  await page.getByRole('button', { name: 'Change the number of employees' }).click();
+  await employees.fill('15');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Select Plan: Premium', exact: true }).click();
+  await expect(employees).toHaveValue('15');
   await enterEmployees(page);
   await fillAccount(page, false, 'ada');
   await page.keyboard.press('Escape');

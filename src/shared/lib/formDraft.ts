@@ -1,4 +1,7 @@
-import { readStored, removeStored, writeStored } from './storage.ts';
+import { readStored, removeMatching, removeStored, writeStored } from './storage.ts';
+
+/** Removes the drafts of all forms, so that none of them reaches the next visitor of this computer. */
+export const clearDrafts = () => removeMatching('sessionStorage', /^site\..*-draft$/);
 
 /**
  * Unsent input of a form in session storage: it survives reloads and going back. `owner` is the signed-in user; reading

@@ -29,6 +29,17 @@ export function writeStored(area: Area, key: string, value: unknown): void {
   }
 }
 
+/** Removes all values whose key matches. */
+export function removeMatching(area: Area, pattern: RegExp): void {
+  const keys = [...unsaved[area].keys()];
+  try {
+    keys.push(...Object.keys(window[area]));
+  } catch {
+    // The browser stores nothing.
+  }
+  for (const key of keys) if (pattern.test(key)) removeStored(area, key);
+}
+
 /** Removes a value. */
 export function removeStored(area: Area, key: string): void {
   unsaved[area].delete(key);

@@ -44,32 +44,42 @@ const repeatMs = 1000;
 /** '1,200'. Without a formatter of its own, because the first of a page takes 8 ms to create. */
 const grouped = (count: number) => count.toLocaleString('en-US');
 
+/** Texts are sent without spaces around them, unless they `mayBeBlank`, as passwords. */
+type TextLimits = FieldLimits & { mayBeBlank?: boolean | undefined };
+
+/** What is wrong with the length of a text, beyond what browsers check: they count spaces around it. Empty if nothing. */
+export function lengthError(value: string, limits: TextLimits): string {
+  const { required, mayBeBlank, minLength = 0, maxLength = Infinity } = limits;
+  const length = mayBeBlank ? value.length : value.trim().length;
+  if (value && !length && required) return 'Please fill out this field.';
+  if (length && length < minLength) {
+    return `Please use at least ${grouped(minLength)} characters; these are ${grouped(length)}.`;
+  }
+  if (value.length <= maxLength) return '';
+  return `Please use at most ${grouped(maxLength)} characters; these are ${grouped(value.length)}.`;
+}
+
 export type FieldState = ReturnType<typeof useFieldError>;
 
 /**
  * Native constraint validation with our own error text. Returns props for the control, the error, and a hint near
- * `maxLength`. Whitespace does not satisfy `required` unless the text `mayBeBlank`.
+ * `maxLength`.
  */
-export function useFieldError(limits: FieldLimits & { mayBeBlank?: boolean }) {
-  const { required, mayBeBlank, maxLength = Infinity } = limits;
+export function useFieldError(limits: TextLimits) {
+  const { required, mayBeBlank, minLength = 0, maxLength = Infinity } = limits;
   const id = useId();
   const [error, setError] = useState('');
   const [length, setLength] = useState(0);
   /** When the form was last reset. */
   const emptied = useRef(Number.NEGATIVE_INFINITY);
 
-  /** Checks the constraints that browsers do not check. */
   const check = useCallback(
     (control: Control) => {
       const { value } = control;
-      let text = '';
-      if (required && !mayBeBlank && value && !value.trim()) text = 'Please fill out this field.';
-      else if (value.length > maxLength)
-        text = `Please use at most ${grouped(maxLength)} characters; these are ${grouped(value.length)}.`;
-      control.setCustomValidity(text);
+      control.setCustomValidity(lengthError(value, { required, mayBeBlank, minLength, maxLength }));
       setLength(value.length);
     },
-    [required, mayBeBlank, maxLength],
+    [required, mayBeBlank, minLength, maxLength],
   );
 
   /** Ref that checks the value at hydration and after a reset, which fire no input event. */

@@ -5,6 +5,7 @@
 import type { CandidateProfile } from '#contract/generated/decoders/agency/careers.ts';
 import { textOf } from '#errors/catalogue.ts';
 import { ApiError, isFailure } from '#shared/api/ApiError.ts';
+import { clearDrafts } from '#shared/lib/formDraft.ts';
 import { showToast } from '#shared/ui/toasts.ts';
 import {
   type AuthRequest,
@@ -66,7 +67,7 @@ export function followTabs(): () => void {
 function followSession(): void {
   browserSession.join();
   const signedOut = readLogout() !== null;
-  if (signedOut) profileDraft.clear();
+  if (signedOut) clearDrafts();
   signTabOut(signedOut ? 'signed-out' : 'restoring');
 }
 
@@ -197,11 +198,11 @@ export function showLogoutToast(logout: Logout | null): void {
   if (logout === 'done') showToast('careers', 'success', textOf('loggedOut'));
 }
 
-/** Logs out: discards the candidate's data in all tabs at once, then deletes the cookies. */
+/** Logs out: discards the candidate's data and all drafts in all tabs at once, then deletes the cookies. */
 export async function logOut(): Promise<void> {
   markLogout('pending');
   browserSession.end();
-  profileDraft.clear();
+  clearDrafts();
   signTabOut();
   showLogoutToast(await finishLogout());
 }

@@ -21,7 +21,8 @@ const draft = formDraft('subscription.employees', ['max_employees']);
 /** Number of employees and the resulting price. `noValidate`, because the error text is our own. */
 export function EmployeesForm({ entered }: { entered: number | null }) {
   const [typed, setTyped] = useState(
-    () => entered?.toString() ?? draft.read()?.max_employees ?? '',
+    // The draft is newer than the number that was entered before.
+    () => draft.read()?.max_employees ?? entered?.toString() ?? '',
   );
   const employees = readEmployees(typed);
 
