@@ -99,23 +99,21 @@ class MethodSerializer(IntentSerializer):
 
 
 class RecordMethod(PaymentView):
-    def is_paid(self, user, employees):
-        """Replaces the card provider: whether an intent of this account with this amount has succeeded."""
-        return Intent.objects.filter(user=user, amount=employees * CENTS).exists()
+    def pay(self, user, amount, method):
+        """Replaces the card provider: the intent of this account and amount that this method has paid."""
+        unpaid = Intent.objects.filter(user=user, amount=amount, method=None)
+        intent = Intent.objects.filter(method=method).first() or unpaid.first()
+        if intent is None or (intent.user, intent.amount) != (user, amount):
+            raise Refusal("The payment could not be found.")
+        intent.method = method
+        intent.save()
 
     def post(self, request):
         serializer = MethodSerializer(data=request.data)
         serializer.is_valid(raise_exception=True)
         method = serializer.validated_data["payment_method_id"]
         employees = serializer.validated_data["max_employees"]
-        if not self.is_paid(request.user, employees):
-            raise Refusal("The payment could not be found.")
-        subscription, _ = Subscription.objects.get_or_create(
-            payment_method_id=method,
-            defaults={"user": request.user, "max_employees": employees},
-        )
-        if subscription.user != request.user:
-            raise Refusal("This payment method has paid for another account.")
-        if subscription.max_employees != employees:
-            raise Refusal("This payment method has paid for another number of employees.")
+        self.pay(request.user, employees * CENTS, method)
+        values = {"user": request.user, "max_employees": employees}
+        Subscription.objects.get_or_create(payment_method_id=method, defaults=values)
         return Response({"message": "Subscription recorded"})

@@ -139,6 +139,7 @@ class Application(models.Model):
 class Intent(models.Model):
     user = models.ForeignKey(settings.AUTH_USER_MODEL, models.CASCADE)
     amount = models.IntegerField()
+    method = models.CharField(max_length=200, null=True, unique=True)
 
 
 class Subscription(models.Model):
