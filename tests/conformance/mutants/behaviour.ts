@@ -9,7 +9,6 @@ import {
   guessableResume,
   keepsPlantedSession,
   openToOrigins,
-  pages,
   refusedMutants,
   sessionMutants,
   stores,
@@ -153,25 +152,9 @@ export const behaviourMutants: Mutant[] = [
     Buffer.from(text.replace(/"name":"/, '"name":"Caf\u00e9 '), 'latin1'),
   ),
   inText('listGames', 'NaN in place of a number', (text) => text.replace(/\}$/, ',"rating":NaN}')),
-  pages('/count', 'a count of the records so far', (body, page) => {
-    body.count = page * (body.results as []).length;
-  }),
-  pages('/next', '`next` leaves out a page', (body, page) => {
-    if (page === 1) body.next = '/api/services/?page=3';
-  }),
-  pages('/previous', '`previous` on page one', (body) => {
-    body.previous = '/api/services/?page=1';
-  }),
-  pages('/previous', 'no `previous` on page two', (body) => {
-    body.previous = null;
-  }),
-  pages('/previous', '`previous` names the page itself', (body, page) => {
-    if (page > 1) body.previous = `/api/services/?page=${page}`;
-  }),
-  pages('/results/*/id', 'pages that overlap', (body, page) => {
-    if (page === 1) overlap = (body.results as Json[]).at(-1) as Json;
-    else (body.results as Json[]).unshift(overlap);
-  }),
+  changesRequest('careersRegister', 'status', 'any confirmation is taken', (sent) =>
+    inJson(sent, (body) => ({ ...body, password_confirm: body.password })),
+  ),
   ...mutants(
     (
       [
@@ -266,5 +249,3 @@ export const behaviourMutants: Mutant[] = [
     return isLong ? respond(429, { error: 'Too many requests.' }) : undefined;
   }),
 ];
-
-let overlap: Json = {};

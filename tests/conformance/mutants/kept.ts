@@ -1,8 +1,32 @@
-/** Mutants that keep, merge or share what they should not, and a list without a fixed order. */
-import { stores } from './makers.ts';
+/** Mutants of lists with their pages, and mutants that keep, merge or share what they should not. */
+import { pages, stores } from './makers.ts';
 import { changesResponse, inJson, type Json, type Mutant, mutant } from './mutant.ts';
 
+let overlap: Json = {};
+
 export const keptMutants: Mutant[] = [
+  pages('/count', 'a count of the records so far', (body, page) => {
+    body.count = page * (body.results as []).length;
+  }),
+  pages('/next', '`next` leaves out a page', (body, page) => {
+    if (page === 1) body.next = '/api/services/?page=3';
+  }),
+  pages('/next', '`next` on another origin', (body) => {
+    body.next &&= 'http://backend.internal/api/services/?page=2';
+  }),
+  pages('/previous', '`previous` on page one', (body) => {
+    body.previous = '/api/services/?page=1';
+  }),
+  pages('/previous', 'no `previous` on page two', (body) => {
+    body.previous = null;
+  }),
+  pages('/previous', '`previous` names the page itself', (body, page) => {
+    if (page > 1) body.previous = `/api/services/?page=${page}`;
+  }),
+  pages('/results/*/id', 'pages that overlap', (body, page) => {
+    if (page === 1) overlap = (body.results as Json[]).at(-1) as Json;
+    else (body.results as Json[]).unshift(overlap);
+  }),
   stores('updateProfile', '/profile/education', 'lists are appended', () => {
     let kept: unknown[] = [];
     return (profile, operation) => {
