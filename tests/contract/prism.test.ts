@@ -38,7 +38,7 @@ test.each<[what: string, call: string, init: RequestInit, expected: string]>([
   const response = await fetch(`http://127.0.0.1:${port}/${url}`, {
     method,
     body,
-    headers: { authorization: 'Basic eDp5', ...headers },
+    headers: { authorization: 'Basic eDp5', cookie: 'visit=a1', ...headers },
   });
   expect(`${response.status} ${await response.text()}`.slice(0, expected.length)).toBe(expected);
 });
