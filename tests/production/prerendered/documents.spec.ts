@@ -47,3 +47,20 @@ test('every page has a title of its own; its copies share it', async () => {
   const shared = [...titles].map(([title, pages]) => [title, ...pages]);
   expect(shared.filter(([, ...pages]) => pages.length > 1)).toEqual([]);
 });
+
+test('articles have the Open Graph type of articles, and only they', async () => {
+  for (const { path: own, html } of await readDocuments()) {
+    const [, type] = /<meta property="og:type" content="([^"]+)/.exec(html) ?? [];
+    expect(type, own).toBe(own.startsWith('/blog-single') ? 'article' : 'website');
+  }
+});
+
+test('an image loads at once only if it is the most important one', async () => {
+  for (const { path: own, html } of await readDocuments()) {
+    const images = html.match(/<img [^>]*loading="eager"[^>]*>/g) ?? [];
+    expect(
+      images.filter((image) => !/ fetchPriority="high"/i.test(image)),
+      own,
+    ).toEqual([]);
+  }
+});
