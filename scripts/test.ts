@@ -4,7 +4,7 @@ import path from 'node:path';
 import { readCommand, refuse } from './shared/commandLine.ts';
 
 type Step = [name: string, command: string];
-type Result = { name: string; passed: boolean; seconds: number };
+type Result = { name: string; passed: boolean; seconds: number; output: string };
 
 /** Tests that need a production build make one themselves unless this step has done so. */
 const productionSite: Step = ['production build', 'node tests/production/site.ts'];
@@ -66,23 +66,28 @@ const env = {
   ...(isWanted(productionSite) && { PRODUCTION_BUILT: '1' }),
 };
 
-/** Runs a command. `live` shows its output at once, otherwise at the end. */
+/** Runs a command. `live` shows its output at once, otherwise when the command ends. */
 function run([name, command]: Step, live: boolean): Promise<Result> {
   const started = performance.now();
   const title = `\n▶ ${name}: ${command}`;
   console.log(live ? title : `… ${name}`);
   return new Promise((resolve) => {
     const [program = '', ...args] = command.split(' ');
-    const stdio = live ? 'inherit' : 'pipe';
-    const child = spawn(program, args, { stdio, env, shell: process.platform === 'win32' });
+    const child = spawn(program, args, { env, shell: process.platform === 'win32' });
+    child.stdin.end();
     const printed: Buffer[] = [];
     for (const stream of [child.stdout, child.stderr]) {
-      stream?.on('data', (data: Buffer) => printed.push(data));
+      stream.on('data', (data: Buffer) => {
+        printed.push(data);
+        if (live) process.stdout.write(data);
+      });
     }
     child.on('error', ({ message }) => console.error(message));
     child.on('close', (code) => {
-      if (!live) console.log(`${title}\n${Buffer.concat(printed)}`);
-      resolve({ name, passed: code === 0, seconds: (performance.now() - started) / 1000 });
+      const output = String(Buffer.concat(printed));
+      if (!live) console.log(`${title}\n${output}`);
+      const seconds = (performance.now() - started) / 1000;
+      resolve({ name, passed: code === 0, seconds, output });
     });
   });
 }
@@ -95,6 +100,11 @@ async function runInOrder(steps: Step[], live: boolean): Promise<Result[]> {
 
 const sequences = sideBySide.map((steps) => runInOrder(steps, false));
 const results = [...(await Promise.all(sequences)).flat(), ...(await runInOrder(afterwards, true))];
+
+// The end of a long log is read first, so it repeats what failed.
+for (const { name, passed, output } of results) {
+  if (!passed) console.log(`\n✘ ${name}\n${output.trimEnd().split('\n').slice(-40).join('\n')}`);
+}
 
 console.log('');
 for (const { name, passed, seconds } of results) {
