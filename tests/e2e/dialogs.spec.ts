@@ -1,7 +1,17 @@
 /** Dialogs and layers: first focus, visible actions, and dropped files. */
+import type { Locator } from '@playwright/test';
 import { jobButton, toast } from '../support/candidate.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { modal, openCard, pay } from '../support/subscriber.ts';
+
+/** Drops a resume on an element. Returns whether the browser would take the file: a field does, and so does a page. */
+const dropOn = (locator: Locator) =>
+  locator.evaluate((element) => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File(['%PDF-'], 'resume.pdf', { type: 'application/pdf' }));
+    const event = new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer });
+    return element.dispatchEvent(event);
+  });
 
 test('the question before discarding focuses Keep editing', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
@@ -43,16 +53,22 @@ test('a long dialog', async ({ page }) => {
     await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
   });
   await test.step('a file dropped beside its field does not replace the page', async () => {
-    const drop = (name: string) =>
-      dialog.getByLabel(name).evaluate((element) => {
-        const dataTransfer = new DataTransfer();
-        dataTransfer.items.add(new File(['%PDF-'], 'resume.pdf', { type: 'application/pdf' }));
-        const event = new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer });
-        return element.dispatchEvent(event);
-      });
-    expect(await drop('Job Title')).toBe(false);
-    expect(await drop('Upload Resume (PDF)')).toBe(true);
+    expect(await dropOn(dialog.getByLabel('Job Title'))).toBe(false);
+    expect(await dropOn(dialog.getByLabel('Upload Resume (PDF)'))).toBe(true);
   });
+});
+
+test('a file dropped on its field while the profile is saved does not replace the page', async ({
+  page,
+}) => {
+  await page.goto('/careers?as=candidate-with-profile&dialog=profile&mock=updateProfile:slow');
+  const dialog = page.getByRole('dialog', { name: 'Update Profile' });
+  const field = dialog.getByLabel('Upload Resume (PDF)');
+  await expect(field).toBeEnabled();
+  expect(await dropOn(field)).toBe(true);
+  await dialog.getByRole('button', { name: 'Update Profile' }).click();
+  await expect(field).toBeDisabled();
+  expect(await dropOn(field)).toBe(false);
 });
 
 test('an error of saving a profile is beside the button, on every screen', async ({ page }) => {

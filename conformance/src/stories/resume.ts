@@ -1,4 +1,4 @@
-/** The stored resume: private, kept by a change without a file, and replaced by a change with a file. */
+/** The stored resume: private, whole, kept by a change without a file, and replaced by a change with a file. */
 import { createHash } from 'node:crypto';
 import { operations } from '../../../openapi/generated/operations.ts';
 import { type Person, registerCandidate } from '../accounts.ts';
@@ -10,10 +10,16 @@ import { readJson, textOf } from '../json.ts';
 import { bodyOf } from '../lawfulBody.ts';
 import { type Rule, Stop } from '../rule.ts';
 import { checkFile, checkForm } from '../rules/media.ts';
+import { bodySchemaOf } from '../schemas.ts';
 import { quote } from '../secrets.ts';
 import { type Violation, violation } from '../violations.ts';
 
 const field = '/profile/resume';
+
+/** Bytes of the largest resume that the contract allows. */
+const largestResume = bodySchemaOf(operations.updateProfile)?.fields.find(
+  ({ name }) => name === 'resume',
+)?.schema.maxLength;
 
 const wrong = (expected: string, got: string): Violation[] => [
   violation('behaviour', field, expected, got),
@@ -21,16 +27,20 @@ const wrong = (expected: string, got: string): Violation[] => [
 
 const urlOf = (exchange: Exchange) => textOf(readJson(exchange)?.profile?.resume);
 
-/** Checks that the candidate gets the file with this mark. */
-const checkOwn = (mark: string) => (response: BackendResponse) => {
+/** Checks that the candidate gets the file with this mark, which a server may rewrite, but not cut off. */
+const checkOwn = (mark: string, sent: Buffer) => (response: BackendResponse) => {
   const violations = checkFile('application/pdf', field, response);
   if (violations.length > 0) return violations;
   if (!isPrivate(response)) {
     const expected = 'a file that no shared cache keeps, with Cache-Control no-store or private';
     return wrong(expected, quote(headerOf(response, 'cache-control')) || 'no Cache-Control');
   }
-  if (response.body.includes(mark)) return [];
-  return wrong('the file that was sent last', `another file of ${response.body.length} bytes`);
+  const { body } = response;
+  if (!body.includes(mark)) {
+    return wrong('the file that was sent last', `another file of ${body.length} bytes`);
+  }
+  const isCut = body.length < sent.length && sent.subarray(0, body.length).equals(body);
+  return isCut ? wrong(`all ${sent.length} bytes of the file`, `the first ${body.length}`) : [];
 };
 
 /** Texts from which anybody who knows the email could derive a URL. */
@@ -56,16 +66,18 @@ function isSecret(url: string, otherUrl: string, person: Person): boolean {
 export const resume: Rule = {
   id: 'resume',
   promise:
-    'a resume: only its candidate can fetch it, or its URL cannot be guessed; kept, and replaced',
+    'a resume: only its candidate can fetch it, or its URL cannot be guessed; whole, kept, and replaced',
   calls: ['createProfile', 'updateProfile'],
   isStory: true,
   async check(run) {
     const [one, two] = [`${run.state.data.marker}-one`, `${run.state.data.marker}-two`];
-    /** Sends a form, with a marked resume if one is given. */
-    const store = (id: 'createProfile' | 'updateProfile', as: Visitor, mark?: string) => {
-      const file = mark && { resume: new Upload('resume.pdf', createPdf(mark)) };
+    const small = createPdf(one);
+    const largest = createPdf(two, largestResume);
+    /** Sends a form, with a resume if one is given. */
+    const store = (id: 'createProfile' | 'updateProfile', as: Visitor, pdf?: Buffer) => {
+      const file = pdf && { resume: new Upload('resume.pdf', pdf) };
       const values = { ...bodyOf(run.state, operations[id]), ...file };
-      const text = mark ? 'A profile with a resume' : 'A change without a resume';
+      const text = pdf ? 'A profile with a resume' : 'A change without a resume';
       return run.call(id, id, text, { as, values });
     };
     type Check = (response: BackendResponse) => Violation[];
@@ -80,15 +92,15 @@ export const resume: Rule = {
 
     const person = await registerCandidate(run, 'register');
     const { as } = person;
-    const created = await store('createProfile', as, one);
+    const created = await store('createProfile', as, small);
     if (!isSuccess(created)) throw new Stop('builds on the step createProfile, which failed');
     const check = await run.call('checkProfile', 'check', 'The profile with its resume', { as });
     const url = urlOf(created) ?? urlOf(check);
     if (!url) throw new Stop('needs the URL of the resume, which the server does not tell');
-    const address = await fetchFile(created, url, as, checkOwn(one));
+    const address = await fetchFile(created, url, as, checkOwn(one, small));
 
     const other = await registerCandidate(run, 'another');
-    const otherUrl = urlOf(await store('createProfile', other.as, two)) ?? '';
+    const otherUrl = urlOf(await store('createProfile', other.as, createPdf(two))) ?? '';
     const checkStranger = (who: string) => (response: BackendResponse) => {
       const { status, body } = response;
       // Some servers use one path for all candidates and send each their own file.
@@ -105,10 +117,10 @@ export const resume: Rule = {
 
     const kept = await store('updateProfile', as);
     const keptUrl = urlOf(kept);
-    if (keptUrl) await fetchFile(kept, keptUrl, as, checkOwn(one), ' after a change');
+    if (keptUrl) await fetchFile(kept, keptUrl, as, checkOwn(one, small), ' after a change');
     else if (isSuccess(kept)) run.note(kept, field, 'the URL of the file that was stored', 'none');
-    const replaced = await store('updateProfile', as, two);
+    const replaced = await store('updateProfile', as, largest);
     const newUrl = run.isMet(replaced) && urlOf(replaced);
-    if (newUrl) await fetchFile(replaced, newUrl, as, checkOwn(two), ' of the change');
+    if (newUrl) await fetchFile(replaced, newUrl, as, checkOwn(two, largest), ' of the change');
   },
 };

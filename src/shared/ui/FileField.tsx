@@ -32,10 +32,11 @@ type FileFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 
 /** Browsers refuse to read a file that has changed since it was chosen. */
 const unreadable = 'This file was changed or moved after you chose it. Please choose it again.';
 
-/** Ignores a dropped file, because browsers open files dropped outside a file input in place of the page. */
+/** Ignores a dropped file, because browsers open files dropped outside an enabled file input in place of the page. */
 function refuseDrop(event: DragEvent): void {
   const { target } = event;
-  if (!(target instanceof HTMLInputElement && target.type === 'file')) event.preventDefault();
+  const takesFile = target instanceof Element && target.matches('input[type="file"]:enabled');
+  if (!takesFile) event.preventDefault();
 }
 
 /**

@@ -46,6 +46,15 @@ export const keptMutants: Mutant[] = [
   changesResponse('createPaymentIntent', '/client_secret', 'one secret for all', (_, response) =>
     response.status < 300 ? inJson(response, () => ({ client_secret: 'pi_1_secret_1' })) : response,
   ),
+  mutant('updateProfile', '/profile/resume', 'a resume is cut off after 1 MiB', () => {
+    return async (sent, next) => {
+      const response = await next(sent);
+      const { body } = response;
+      return body.indexOf('%PDF-') === 0
+        ? { ...response, body: body.subarray(0, 2 ** 20) }
+        : response;
+    };
+  }),
   mutant('updateProfile', '/profile/language_ids', 'languages that are left out stay', () => {
     let kept: unknown[] = [];
     return async (sent, next, operation) => {
