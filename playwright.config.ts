@@ -17,7 +17,7 @@ export default defineConfig({
   // Most tests wait for timers and animations, so two cores can run six.
   workers: 6,
   // Long enough for a busy machine, on which slow tests are not a defect.
-  timeout: 90_000,
+  timeout: 180_000,
   expect: { timeout: 15_000 },
   forbidOnly: true,
   reporter: [['list']],
