@@ -4,7 +4,7 @@ import { jobButton, toast } from '../support/candidate.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { modal, openCard, pay } from '../support/subscriber.ts';
 
-/** Drops a resume on an element. Returns whether the browser would take the file: a field does, and so does a page. */
+/** Drops a resume on an element. Returns false if the site ignores it; otherwise the browser takes or opens the file. */
 const dropOn = (locator: Locator) =>
   locator.evaluate((element) => {
     const dataTransfer = new DataTransfer();
