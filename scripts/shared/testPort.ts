@@ -1,14 +1,23 @@
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { listen } from './listen.ts';
 
-/** A currently free TCP port of 127.0.0.1. */
+/**
+ * A currently free TCP port of 127.0.0.1, below those that systems give to outgoing connections, so that none of these
+ * takes it before the server listens.
+ */
 export async function findFreePort(): Promise<number> {
   const server = createServer();
-  const { port } = new URL(await listen(server));
+  const port = randomInt(20_000, 32_000);
+  try {
+    await listen(server, port);
+  } catch {
+    return findFreePort();
+  }
   server.close();
   await once(server, 'close');
-  return Number(port);
+  return port;
 }
 
 /**

@@ -26,9 +26,9 @@ async function checkState(page: Page, { announces }: State): Promise<void> {
   soft(await motionViolations(page), 'still').toEqual([]);
 }
 
-/** Waits for up to 3 s until nothing is too wide; layout takes some frames. */
+/** Waits until nothing is too wide; layout takes some frames. */
 const expectFit = (page: Page, variant: string) =>
-  soft.poll(() => overflowViolations(page), { message: variant, timeout: 3000 }).toEqual([]);
+  soft.poll(() => overflowViolations(page), { message: variant }).toEqual([]);
 
 /** Text spacing of WCAG 1.4.12. */
 const spacing =

@@ -15,7 +15,7 @@ export const optionsFor = (changes: Pick<Options, 'agency'> & Partial<Options>):
   report: '',
   readOnly: false,
   insecure: false,
-  timeout: 10_000,
+  timeout: 60_000,
   ...changes,
 });
 

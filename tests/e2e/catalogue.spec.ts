@@ -46,8 +46,8 @@ const thorough = process.env.EVERY_CAUSE !== undefined;
 const isOnPrism = (row: ErrorRow) =>
   (thorough || errorRows.indexOf(row) % 5 === 0) && row.causes.some(({ mswOnly }) => !mswOnly);
 
-/** Milliseconds; the site waits 15 s for a response. */
-const longerThanTheSite = 25_000;
+/** The site waits 15 s for a response. */
+const options = { timeout: 25_000 };
 
 for (const row of errorRows) {
   const tag = isOnPrism(row) ? '@prism' : [];
@@ -63,10 +63,12 @@ for (const row of errorRows) {
         for (const step of cause.steps ?? []) await take[step](page);
         const shown = textOfCause(row.id, cause);
         if (row.surface === 'log') {
-          await expect.poll(() => logged.some((line) => line.startsWith(`${shown}: `))).toBe(true);
+          await expect
+            .poll(() => logged.some((line) => line.startsWith(`${shown}: `)), options)
+            .toBe(true);
         } else {
           const found = find(page, row.surface, shown);
-          await expect(found).toBeVisible({ timeout: longerThanTheSite });
+          await expect(found).toBeVisible(options);
         }
       });
     }

@@ -64,7 +64,7 @@ async function outcome(page: Page, from: string, expected?: object) {
     return settled(page, read);
   }
   await expect
-    .poll(read, { timeout: 3000, intervals: [80] })
+    .poll(read, { intervals: [80] })
     .toEqual(expected)
     .catch(() => {});
   return settled(page, read, 80);

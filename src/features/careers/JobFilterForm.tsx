@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { startTransition, useCallback, useEffect, useOptimistic, useState } from 'react';
 import { listJobs } from '#contract/generated/limits.ts';
 import { withKeys } from '#shared/lib/withKeys.ts';
 import { Button } from '#shared/ui/Button.tsx';
@@ -23,7 +23,20 @@ export function JobFilterForm({ filters, onChange }: JobFilterFormProps) {
   // When departments fail to load, the filter offers only the option for all.
   const { data: departments = [] } = useQuery(departmentsQuery());
   const [open, setOpen] = useState(false);
-  const active = Object.values(filters).filter(Boolean).length;
+  // Navigations render as transitions. Meanwhile a select would show its old choice, and the keyword lose new letters.
+  const [shown, show] = useOptimistic(filters, (all, change: Partial<JobFilters>) => ({
+    ...all,
+    ...change,
+  }));
+  const set = useCallback(
+    (name: keyof JobFilters, value: string) =>
+      startTransition(() => {
+        show({ [name]: value });
+        onChange(name, value);
+      }),
+    [show, onChange],
+  );
+  const active = Object.values(shown).filter(Boolean).length;
   return (
     <Form
       className={`card-box stack snug ${styles.form}`}
@@ -44,8 +57,8 @@ export function JobFilterForm({ filters, onChange }: JobFilterFormProps) {
       <SelectField
         label="Department"
         name="department_id"
-        value={filters.department_id}
-        onChange={(event) => onChange('department_id', event.currentTarget.value)}
+        value={shown.department_id}
+        onChange={(event) => set('department_id', event.currentTarget.value)}
       >
         <option value="">All Departments</option>
         {withKeys(departments, (department) => department.id).map(
@@ -59,8 +72,8 @@ export function JobFilterForm({ filters, onChange }: JobFilterFormProps) {
       <SelectField
         label="Job type"
         name="job_type"
-        value={filters.job_type}
-        onChange={(event) => onChange('job_type', event.currentTarget.value)}
+        value={shown.job_type}
+        onChange={(event) => set('job_type', event.currentTarget.value)}
       >
         <option value="">All Types</option>
         {Object.entries(jobTypes).map(([value, label]) => (
@@ -69,7 +82,7 @@ export function JobFilterForm({ filters, onChange }: JobFilterFormProps) {
           </option>
         ))}
       </SelectField>
-      <KeywordField value={filters.search} onChange={(value) => onChange('search', value)} />
+      <KeywordField value={shown.search} onChange={set} />
       <Button type="submit">Search</Button>
     </Form>
   );
@@ -77,7 +90,7 @@ export function JobFilterForm({ filters, onChange }: JobFilterFormProps) {
 
 const debounceMs = 300;
 
-type KeywordFieldProps = { value: string; onChange: (value: string) => void };
+type KeywordFieldProps = { value: string; onChange: (name: 'search', value: string) => void };
 
 /** Search box with a debounce of 300 ms. It follows external changes of `value`. */
 function KeywordField({ value, onChange }: KeywordFieldProps) {
@@ -90,7 +103,7 @@ function KeywordField({ value, onChange }: KeywordFieldProps) {
 
   useEffect(() => {
     if (typed.trim() === value) return;
-    const timer = setTimeout(() => onChange(typed.trim()), debounceMs);
+    const timer = setTimeout(() => onChange('search', typed.trim()), debounceMs);
     return () => clearTimeout(timer);
   }, [typed, value, onChange]);
 

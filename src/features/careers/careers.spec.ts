@@ -128,6 +128,39 @@ test('the header search stays open when the keyword reloads the jobs', async ({ 
   await expect(header.getByRole('searchbox', { name: 'Search' })).toBeFocused();
 });
 
+test('a filter keeps its choice while the page renders it', async ({ page }) => {
+  await page.goto('/careers');
+  await expect(cardsOf(page)).toHaveCount(16);
+  const type = page.getByRole('combobox', { name: 'Job type' });
+  const chosen = await type.evaluate((select: HTMLSelectElement) => {
+    select.value = 'full-time';
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+    return select.value;
+  });
+  expect(chosen).toBe('full-time');
+});
+
+test('letters typed while the page renders a keyword stay', async ({ page }) => {
+  await page.goto('/careers');
+  await expect(cardsOf(page)).toHaveCount(16);
+  const box = page.getByRole('searchbox', { name: 'Keyword' });
+  await box.focus();
+  await box.evaluate((field) => {
+    const { replaceState } = history;
+    // The page renders a new URL later, and slow machines much later.
+    history.replaceState = (...state) => {
+      replaceState.apply(history, state);
+      history.replaceState = replaceState;
+      queueMicrotask(() => {
+        if (document.activeElement === field) document.execCommand('insertText', false, 'ior');
+      });
+    };
+  });
+  await box.pressSequentially('Sen');
+  await expect(page).toHaveURL(/search=Senior/);
+  await expect(box).toHaveValue('Senior');
+});
+
 test('the keyword follows the URL: a link to the list clears it, going back restores it', async ({
   page,
 }) => {

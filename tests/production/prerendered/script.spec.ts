@@ -121,9 +121,8 @@ test('a page whose script failed to load reloads at the next click on a button',
   await test.step('it does not reload while the site responds with an error', async () => {
     await page.route('**/about-us', (route) => route.fulfill({ status: 404 }));
     await expect(async () => {
-      const answered = page.waitForResponse('**/about-us', { timeout: 1000 });
-      await button.click();
-      await answered;
+      const answered = page.waitForResponse('**/about-us', { timeout: 2000 });
+      await Promise.all([answered, button.click()]);
     }).toPass();
     await page.waitForTimeout(300);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Us');
@@ -145,7 +144,7 @@ test('a slow navigation shows progress, and a keyword typed before does not undo
   await page.getByRole('searchbox', { name: 'Keyword' }).fill('designer');
   await banner(page).getByRole('link', { name: 'Portfolio' }).click();
   const progress = page.getByRole('status').filter({ hasText: 'Loading the page' });
-  await expect(progress).toBeVisible({ timeout: 1000 });
+  await expect(progress).toBeVisible();
   await page.waitForTimeout(600);
   await expect(page).toHaveURL(/\/portfolio$/);
   const heading = page.getByRole('heading', { level: 1 });

@@ -12,9 +12,13 @@ const tryAgain = (page: Page) => notice(page).getByRole('button');
 const hasSession = (page: Page) =>
   page.evaluate(() => (localStorage.getItem('mock.records') ?? '').includes('sessionid'));
 
-async function logOut(page: Page, mock: string): Promise<void> {
+async function openSignedIn(page: Page, mock: string): Promise<void> {
   await page.goto(`/careers?as=candidate-with-profile&mock=${mock}`);
   await expect(jobButton(page, 'Apply')).toBeVisible();
+}
+
+async function logOut(page: Page, mock: string): Promise<void> {
+  await openSignedIn(page, mock);
   await take.logOut(page);
 }
 
@@ -107,10 +111,16 @@ test('an earlier logout does not end a new sign-in', async ({ page, context, pos
 });
 
 test('a sign-in during a logout waits for it', async ({ page }) => {
-  await logOut(page, 'logout:slow');
+  await page.clock.install();
+  await openSignedIn(page, 'logout:slow');
+  // The logout takes three seconds of this clock.
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await take.logOut(page);
   await banner(page).getByRole('button', { name: 'Login' }).click();
   await signIn(page);
+  await page.clock.runFor(100);
   await expect(page.getByRole('button', { name: 'Processing...' })).toBeVisible();
+  await page.clock.resume();
   await expect(accountButton(page)).toBeVisible();
   expect(await hasSession(page)).toBe(true);
   await page.reload();
