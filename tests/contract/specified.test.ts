@@ -1,6 +1,8 @@
 /** The calls of the specification are in the contract, slash by slash, with the fields that they send. */
 import { expect, test } from 'vitest';
 import { edgeExamples } from '#contract/edgeExamples.ts';
+import { examples as agency } from '#contract/generated/agency.examples.ts';
+import { examples as hrms } from '#contract/generated/hrms.examples.ts';
 import {
   careersLogin,
   careersRegister,
@@ -9,7 +11,7 @@ import {
   sendEmail,
 } from '#contract/generated/limits.ts';
 import { operations } from '#contract/generated/operations.ts';
-import type { Operation } from '#contract/listExamples.ts';
+import { listExamples, type Operation } from '#contract/listExamples.ts';
 import { contracts, findResponseSchema, type JsonSchema } from '#contract/schemas.ts';
 
 const profile =
@@ -92,6 +94,32 @@ test.each([
   const demanded = Object.entries(limits).filter(([, limit]) => 'required' in limit);
   expect(demanded.map(([name]) => name).join(' ')).toBe(required);
   expect(limits.email.format).toBe('email');
+});
+
+/** Failures whose text the specification does not show, and the failure of a message that counts as sent. */
+const unread = [
+  ...['missingCredential', 'csrfFailed', 'invalidToken', 'fieldProblems', 'loginFieldProblems'],
+  'messageQueued',
+];
+
+test.each([
+  ['sendEmail', 'error'],
+  ['registerAccount', 'detail'],
+  ['loginAccount', 'detail'],
+  ['createPaymentIntent', 'error'],
+  ['recordPaymentMethod', 'error'],
+  ['careersLogin', 'message'],
+  ['careersRegister', 'message'],
+  ['createProfile', 'message'],
+  ['updateProfile', 'message'],
+] as const)('the text of each failure of %s is in its `%s`', (id, property) => {
+  const bodies: Record<string, object> = { ...agency, ...hrms }[id];
+  const texts = listExamples(operations[id])
+    .filter(({ name, status }) => status >= 400 && !unread.includes(name))
+    .map(({ name }) => [name, bodies[name] ?? {}] as const)
+    .filter(([, body]) => Object.keys(body).length > 0);
+  expect(texts.filter(([, body]) => !(property in body))).toEqual([]);
+  expect(texts).not.toEqual([]);
 });
 
 /** Statuses of the contact form with which only the edge responds. */

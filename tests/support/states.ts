@@ -111,7 +111,9 @@ const content: States = {
   'privacy sections open': {
     path: '/privacy_policy',
     open: async (page) => {
-      for (const summary of await page.locator('main summary').all()) await summary.click();
+      const sections = page.locator('main summary');
+      await sections.first().waitFor();
+      for (const section of await sections.all()) await section.click();
     },
   },
   'careers, candidate': { path: '/careers?as=candidate' },

@@ -1,4 +1,4 @@
-/** Case studies: the list, one in detail, and its gallery. */
+/** Case studies: the list, and one in detail. */
 
 import { expect, test } from '#tests/support/fixtures.ts';
 import { navigate } from '#tests/support/navigate.ts';
@@ -29,6 +29,19 @@ test('the list shows nine cards in three columns, and changes pages without a re
       all.map((each) => Math.round(each.getBoundingClientRect().left)),
     );
     expect(new Set(lefts).size).toBe(3);
+  });
+  await test.step('a year is on one line', async () => {
+    await page.setViewportSize({ width: 768, height: 900 });
+    const years = cards.getByText(/^\d{4}$/);
+    const lines = await years.evaluateAll((all) =>
+      all.map((each) => {
+        const range = new Range();
+        range.selectNodeContents(each);
+        return range.getClientRects().length;
+      }),
+    );
+    expect(lines).toEqual(Array(9).fill(1));
+    await page.setViewportSize({ width: 1440, height: 900 });
   });
   await test.step('another page needs no request, and its list gets the focus', async () => {
     await expect(pagination.getByText('1–9 of 11')).toBeVisible();
@@ -165,83 +178,4 @@ test('only h1 to h4 are headings; a video of unknown type is offered as mp4, web
   await expect(sources).toHaveCount(3);
   const types = sources.evaluateAll((all: HTMLSourceElement[]) => all.map(({ type }) => type));
   expect(await types).toEqual(['video/mp4', 'video/webm', 'video/ogg']);
-});
-
-test('the gallery previews six images, and shows images full screen, singly and in a list', async ({
-  page,
-}) => {
-  const screenshot = (n: number) => `Screenshot ${n} of ${title}`;
-  await page.goto('/case-studies/1');
-  const preview = page.getByRole('region', { name: 'Project Screenshots' });
-  const dialog = page.getByRole('dialog');
-  const image = dialog.getByRole('img');
-  const opener = (alt: string) =>
-    page.getByRole('button', { name: `View full screen: ${alt}`, exact: true });
-  const all = page.getByRole('button', { name: 'View All 10 Images' });
-  await test.step('previews the first six of sub images and additional images', async () => {
-    await expect(preview.getByRole('img')).toHaveCount(6);
-    await expect(preview.getByAltText(screenshot(1), { exact: true })).toBeVisible();
-    await expect(preview.getByAltText('The board at seven in the morning')).toBeVisible();
-  });
-  await test.step('opens the main image full screen and restores the focus', async () => {
-    await opener(title).click();
-    await expect(image).toHaveAttribute('alt', title);
-    await expect(dialog.getByRole('button', { name: 'Next image' })).toHaveCount(0);
-    await page.keyboard.press('ArrowRight');
-    await expect(image).toHaveAttribute('alt', title);
-    await dialog.getByRole('button', { name: 'Close' }).click();
-    await expect(dialog).toHaveCount(0);
-    await expect(opener(title)).toBeFocused();
-  });
-  await test.step('opens a clicked image and steps through all of them in a loop', async () => {
-    await opener(screenshot(2)).click();
-    await expect(image).toHaveAttribute('alt', screenshot(2));
-    await expect(dialog.getByText('2 of 10', { exact: true })).toBeVisible();
-    // Alt with an arrow key is left to the browser.
-    await page.keyboard.press('Alt+ArrowRight');
-    await expect(image).toHaveAttribute('alt', screenshot(2));
-    await page.keyboard.press('ArrowLeft');
-    await expect(image).toHaveAttribute('alt', screenshot(1));
-    await dialog.getByRole('button', { name: 'Previous image' }).click();
-    await expect(image).toHaveAttribute('alt', "Friday's summary for the yard");
-    await dialog.getByRole('button', { name: 'Next image' }).press('Space');
-    await expect(image).toHaveAttribute('alt', screenshot(1));
-    await dialog.getByRole('button', { name: 'Next image' }).dblclick();
-    await expect(image).toHaveAttribute('alt', screenshot(3));
-    const swipe = async (from: number, to: number) => {
-      await image.dispatchEvent('pointerdown', { pointerType: 'touch', clientX: from });
-      await image.dispatchEvent('pointerup', { pointerType: 'touch', clientX: to });
-    };
-    await swipe(300, 500);
-    await expect(image).toHaveAttribute('alt', screenshot(2));
-    await swipe(500, 300);
-    await expect(image).toHaveAttribute('alt', screenshot(3));
-    await page.keyboard.press('Escape');
-    await expect(dialog).toHaveCount(0);
-    await expect(opener(screenshot(2))).toBeFocused();
-  });
-  await test.step('lists all images; choosing one switches to single view', async () => {
-    await all.press('Enter');
-    await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused();
-    const heading = dialog.getByRole('heading', { name: 'All Project Images (10)', exact: true });
-    await expect(heading).toBeVisible();
-    await expect(image).toHaveCount(10);
-    await dialog.getByRole('button', { name: /Choosing a driver/ }).press('Enter');
-    await expect(image).toHaveAttribute('alt', 'Choosing a driver');
-    await dialog.getByRole('button', { name: 'All images' }).press('Enter');
-    await expect(dialog.getByRole('button', { name: /Choosing a driver/ })).toBeFocused();
-    await heading.click();
-    await expect(dialog).toBeVisible();
-  });
-  await test.step('closes on a click beside the images, in both views', async () => {
-    await page.mouse.click(720, 880);
-    await expect(dialog).toHaveCount(0);
-    await expect(all).toBeFocused();
-    await opener(screenshot(1)).click();
-    await image.click();
-    await dialog.getByText(screenshot(1), { exact: true }).click();
-    await expect(dialog).toBeVisible();
-    await page.mouse.click(12, 450);
-    await expect(dialog).toHaveCount(0);
-  });
 });
