@@ -15,7 +15,7 @@ async function openPanel(page: Page): Promise<void> {
   await page.keyboard.press('Alt+m');
 }
 
-test('a scenario survives reloads, ends with off, and reports unknown names', async ({ page }) => {
+test('a scenario, or the problem of its link, stays until it is turned off', async ({ page }) => {
   await page.goto('/?mock=teamFailed');
   await expect(page).toHaveURL('/');
   await expect(page.getByText('Error loading team data')).toBeVisible();
@@ -57,9 +57,7 @@ test('all errors: search, filters, one click opens and copies', async ({ page, c
   await expect((await opened).getByText('Error loading team data')).toBeVisible();
 });
 
-test('panel by keyboard: an example for the next call, reload, link, and Esc restores the focus', async ({
-  page,
-}) => {
+test('panel by keyboard: an example for the next call, reload, link and Esc', async ({ page }) => {
   await page.goto('/careers');
   await openPanel(page);
   await tab(page, 'Scenario').focus();
@@ -117,7 +115,7 @@ test('panel: calls with their violations, latency, presets and the mock’s reco
   await expect(banner(page).getByRole('button', { name: 'Login' })).toBeVisible();
 });
 
-test('a profile from the panel delays calls, and its link fails the same calls for everybody', async ({
+test('a profile of the panel has a link with the same effects for everybody', async ({
   page,
   context,
   forgive,

@@ -73,7 +73,7 @@ for (const { name, count, delay, gap, content } of carousels) {
     });
     await page.clock.pauseAt(Date.now() + 60_000);
     const expectAdvanced = await countFrom(carousel, count);
-    await test.step('the pause button stops it, and starts it again, looping', async () => {
+    await test.step('the pause button stops its loop and starts it again', async () => {
       await page.mouse.move(0, 0);
       await page.clock.runFor(3 * delay);
       await expectAdvanced(0);
@@ -175,7 +175,7 @@ test('only the video of the active slide of the banner plays', async ({ page }) 
   });
 });
 
-test('on paper all quotes are below each other, and of the banner one slide', async ({ page }) => {
+test('on paper a carousel shows all quotes or one slide of the banner', async ({ page }) => {
   await page.goto('/');
   for (const { name, count } of carousels) {
     const carousel = await findCarousel(page, name);

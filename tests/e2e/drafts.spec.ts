@@ -24,7 +24,7 @@ test('an unfinished profile stays until it is discarded', async ({ page }) => {
   await fillProfile(page);
   const dialog = page.getByRole('dialog', { name: title });
   const jobTitle = dialog.getByRole('textbox', { name: 'Job Title' });
-  await test.step('a reload asks first, and keeps everything except the file', async () => {
+  await test.step('a confirmed reload keeps everything except the file', async () => {
     const asked = page.waitForEvent('dialog');
     const reloaded = page.reload();
     const question = await asked;

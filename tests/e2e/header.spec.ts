@@ -34,7 +34,7 @@ test('the header of a wide screen', async ({ page }) => {
       await expect(menuLink(page, label)).toHaveAttribute('href', href);
     }
   });
-  await test.step('a link is current on its page and those below it, and on no other', async () => {
+  await test.step('a link is current only on its page and those below it', async () => {
     for (const [path, current] of [
       ['/services-details/1', []],
       ['/case-studies/1', ['Case Studies']],
@@ -134,7 +134,7 @@ test('the header of a wide screen', async ({ page }) => {
 test.describe('by touch', () => {
   test.use({ hasTouch: true });
 
-  test('a touch opens the Games menu, and a second one closes it', async ({ page }) => {
+  test('the Games menu opens and closes by touch', async ({ page }) => {
     await page.goto('/about-us');
     const games = page.getByRole('button', { name: 'Games' });
     await games.tap();

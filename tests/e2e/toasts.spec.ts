@@ -56,7 +56,7 @@ test('both styles of toasts', async ({ page, posts, announced }) => {
       expect(x + width).toBeGreaterThan(1440 - 50);
       expect(y).toBeLessThan(150);
     });
-    await test.step('paused while the window is not in use, and by hovering', async () => {
+    await test.step('paused while the window is not in use or the pointer is over it', async () => {
       for (const [event, state] of [
         ['blur', 'paused'],
         ['focus', 'running'],

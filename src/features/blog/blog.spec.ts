@@ -39,7 +39,7 @@ test('six teasers lead to articles with all parts, linked to each other', async 
     await expect(page.getByRole('heading', { name: 'From our desks' })).toBeInViewport();
     await page.goBack();
   });
-  await test.step('the last article leads to the first, and back', async () => {
+  await test.step('the last and the first article lead to each other', async () => {
     await navigate(page, '/blog-single/6');
     const next = more.getByRole('link', { name: 'Next post' });
     await expect(next).toHaveAttribute('href', '/blog-single-sidebar/1');

@@ -4,9 +4,7 @@ import { expect, test } from '#tests/support/fixtures.ts';
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the first position is above the fold, and the filters open on request', async ({
-    page,
-  }) => {
+  test('closed filters keep the first position above the fold', async ({ page }) => {
     await page.goto('/careers');
     const cards = page.getByRole('main').getByRole('article');
     const first = cards.first();

@@ -5,9 +5,7 @@ import { navigate } from '#tests/support/navigate.ts';
 
 const title = 'A freight desk without sticky notes';
 
-test('the list shows nine cards in three columns, and changes pages without a request', async ({
-  page,
-}) => {
+test('the list has pages of nine cards without further requests', async ({ page }) => {
   const calls: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/api/case-studies')) calls.push(request.url());
@@ -43,7 +41,7 @@ test('the list shows nine cards in three columns, and changes pages without a re
     expect(lines).toEqual(Array(9).fill(1));
     await page.setViewportSize({ width: 1440, height: 900 });
   });
-  await test.step('another page needs no request, and its list gets the focus', async () => {
+  await test.step('another page moves the focus to its list without a request', async () => {
     await expect(pagination.getByText('1–9 of 11')).toBeVisible();
     await expect(link('Previous page')).toHaveCount(0);
     const before = calls.length;
@@ -57,7 +55,7 @@ test('the list shows nine cards in three columns, and changes pages without a re
     await expect(list).toBeInViewport();
     expect(calls.length).toBe(before);
   });
-  await test.step('the page number survives a reload, and going back and forward', async () => {
+  await test.step('the page number survives reloads and going back and forward', async () => {
     await page.reload();
     await expect(cards).toHaveCount(2);
     await cards.first().getByRole('link').click();
@@ -117,9 +115,7 @@ test('a case study has breadcrumb, facts, videos, headings and screenshots', asy
   });
 });
 
-test('a failure is retried by a reload; missing parts have texts, an empty case study is not found', async ({
-  page,
-}) => {
+test('a failed, empty, incomplete or unknown case study says so', async ({ page }) => {
   await page.goto(
     '/case-studies/1?mock=getCaseStudy:malformed*1,getCaseStudy:caseStudyNull*1,getCaseStudy:caseStudyBare*1',
   );
@@ -150,10 +146,7 @@ test('a failure is retried by a reload; missing parts have texts, an empty case 
   await expect(page).toHaveURL('/case-studies');
 });
 
-test('only h1 to h4 are headings; a video of unknown type is offered as mp4, webm and ogg', async ({
-  page,
-  respondWith,
-}) => {
+test('text blocks and videos of unknown types are shown', async ({ page, respondWith }) => {
   const blocks = ['h1', 'h2', 'h3', 'h4', 'p', 'h9', null];
   await respondWith('/api/case-studies/', {
     case_study: {

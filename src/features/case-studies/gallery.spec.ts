@@ -4,9 +4,7 @@ import { expect, test } from '#tests/support/fixtures.ts';
 
 const title = 'A freight desk without sticky notes';
 
-test('the gallery previews six images, and shows images full screen, singly and in a list', async ({
-  page,
-}) => {
+test('the gallery shows images as a preview, full screen and in a list', async ({ page }) => {
   const screenshot = (n: number) => `Screenshot ${n} of ${title}`;
   await page.goto('/case-studies/1');
   const preview = page.getByRole('region', { name: 'Project Screenshots' });
@@ -57,7 +55,7 @@ test('the gallery previews six images, and shows images full screen, singly and 
     await expect(dialog).toHaveCount(0);
     await expect(opener(screenshot(2))).toBeFocused();
   });
-  await test.step('lists all images; choosing one switches to single view', async () => {
+  await test.step('switches from the list of all images to a chosen one', async () => {
     await all.press('Enter');
     await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused();
     const heading = dialog.getByRole('heading', { name: 'All Project Images (10)', exact: true });

@@ -1,7 +1,7 @@
 /** The trailer of a game, which uses the video player of all pages. */
 import { expect, test } from '#tests/support/fixtures.ts';
 
-test('a video of any aspect ratio has no bars, and its poster is printed', async ({ page }) => {
+test('a video has a picture without bars on screen and on paper', async ({ page }) => {
   await page.goto('/game-details/2');
   const film = page.locator('video');
   await film.scrollIntoViewIfNeeded();

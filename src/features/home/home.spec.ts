@@ -3,9 +3,7 @@ import type { Locator } from '@playwright/test';
 import { site } from '#site.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
 
-test('failed and empty sections have their texts, do not affect others, and are retried one by one', async ({
-  page,
-}) => {
+test('a failed or empty section does not affect the others', async ({ page }) => {
   await page.goto(
     '/?mock=listVideoBanners:videoBannerWithoutDescription,listServices:serverError*2,listTestimonials:html,listTeams:noTeams',
   );

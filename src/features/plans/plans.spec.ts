@@ -72,9 +72,7 @@ test('/login leads to employees and payment on the subscription page', async ({ 
   await expect(page.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/');
 });
 
-test('/combinedcomponent is the same page; the form depends on the link, and toggles', async ({
-  page,
-}) => {
+test('/combinedcomponent has the forms to sign up and to log in', async ({ page }) => {
   await page.goto('/combinedcomponent');
   await expect(heading(page, 'Create your account')).toBeVisible();
   await page.evaluate(() => history.replaceState({ usr: { mode: 'login' }, key: 'k', idx: 0 }, ''));
@@ -89,9 +87,7 @@ test('/combinedcomponent is the same page; the form depends on the link, and tog
   await expect(email).toHaveAccessibleDescription(/fill/);
 });
 
-test('passwords that differ are refused, and switching forms clears the failure', async ({
-  page,
-}) => {
+test('the failure of different passwords stays until the form is switched', async ({ page }) => {
   await page.goto('/combinedcomponent');
   await fillAccount(page, true, 'ada');
   await page.getByLabel(/^Confirm Password/).fill('another password');
@@ -109,9 +105,7 @@ test('the largest number of employees is accepted', async ({ page }) => {
   await expect(modal(page).getByText('1,000,000 employees × $25.00')).toBeVisible();
 });
 
-test('invalid employee counts show the site’s message, and the amount updates', async ({
-  page,
-}) => {
+test('an amount is shown only for a valid number of employees', async ({ page }) => {
   await page.goto('/pricing?plan=basic');
   const field = page.getByRole('spinbutton', { name: 'Maximum number of employees' });
   await expect(field).toHaveAttribute('min', '1');

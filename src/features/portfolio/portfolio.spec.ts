@@ -4,9 +4,7 @@ import { site } from '#site.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
 import { navigate } from '#tests/support/navigate.ts';
 
-test('the portfolio shows all projects, and a project its facts and neighbours', async ({
-  page,
-}) => {
+test('the portfolio leads to each project with its facts and neighbours', async ({ page }) => {
   const h1 = page.getByRole('heading', { level: 1 });
   const main = page.getByRole('main');
   await page.goto('/portfolio');
@@ -66,7 +64,7 @@ test('a project without image, description and discipline, when the portfolio fa
   await expect(page.getByRole('navigation', { name: 'More projects' })).toHaveCount(0);
 });
 
-test('an unknown project keeps loading, and offers a link back after 3 s', async ({ page }) => {
+test('an unknown project offers a link back after 3 s of loading', async ({ page }) => {
   await page.clock.install();
   await page.goto('/project-details/9999');
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
@@ -104,7 +102,7 @@ test('a game has name, image, description, trailer, stores, contact card and bro
   }
 });
 
-test('an unknown game, and one without image, trailer and stores', async ({ page }) => {
+test('an unknown or incomplete game shows only what exists', async ({ page }) => {
   await page.goto('/game-details/9999?mock=getGame:gameNotFound*1,getGame:gameSparse*1');
   await expect(
     page.getByText('Error fetching game details: HTTP error! status: 404'),

@@ -13,7 +13,7 @@ test('the services list and its story video', async ({ page }) => {
   await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText('Home');
   await expect(grid.getByRole('article')).toHaveCount(9);
   await expect(grid.getByRole('link', { name: 'DevOps and Support' })).toBeVisible();
-  await test.step('the video opens; its button and its end close it; it fails with its last source', async () => {
+  await test.step('every way to close the video returns the focus to its opener', async () => {
     const opener = page.getByRole('button', { name: 'OUR STORY' });
     const dialog = page.getByRole('dialog', { name: `The story of ${site.name}` });
     const video = dialog.getByLabel(`The story of ${site.name}`);
@@ -130,7 +130,7 @@ test('a service without a challenge shows paragraphs and details of what we do',
   await expect(main.getByRole('heading', { name: 'The Challenge' })).toHaveCount(0);
 });
 
-test('a service without content or related services, and an unknown one', async ({ page }) => {
+test('an unknown or incomplete service shows only what exists', async ({ page }) => {
   await page.goto('/services-details/1?mock=getService:serviceSparse*1,listServices:404');
   await expect(h1(page)).toHaveText('Untitled service');
   await expect(page.getByText('We are still writing this page')).toBeVisible();

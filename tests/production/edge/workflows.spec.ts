@@ -31,7 +31,7 @@ test('open a job, register, create a profile, apply', async ({ page, context }) 
   expect(await session()).toEqual([]);
 });
 
-test('pick a plan, log in, pay, and come back from the bank', async ({ page, context }) => {
+test('pick a plan, log in, pay, come back from the bank', async ({ page, context }) => {
   await serveProvider(context);
   await page.goto('/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click();

@@ -14,7 +14,7 @@ const slideOf = (carousel: Locator, number: number) =>
 const untilMovable = (carousel: Locator) =>
   expect(carousel.locator('.swiper-initialized')).toBeVisible();
 
-test('Swiper loads after the largest paint, and moves no other part', async ({ page }) => {
+test('Swiper loads after the largest paint without moving other parts', async ({ page }) => {
   await recordShifts(page);
   await page.goto('/');
   const carousels = [carouselOf(page, 'What we do'), carouselOf(page, 'Testimonials')];
@@ -85,7 +85,7 @@ const changeList = (page: Page, path: string, edit: (list: object[]) => object[]
     await route.fulfill({ json: { ...body, results: edit(body.results) } });
   });
 
-test('changed slides show in their new order; two loop, one has no controls', async ({ page }) => {
+test('changed slides show in their new order, whatever their number', async ({ page }) => {
   const releases = [
     await changeList(page, '**/api/testimonials/', (list) => list.slice(-2).reverse()),
     await changeList(page, '**/api/video-banners/', (list) => list.slice(0, 1)),

@@ -36,7 +36,7 @@ test('every link within the site leads to a page or a file', async () => {
   expect(links.filter(({ to }) => !known.has(to.replace(/(.)\/$/, '$1')))).toEqual([]);
 });
 
-test('every page has a title of its own; its copies share it', async () => {
+test('only copies of a page have its title', async () => {
   const titles = new Map<string | undefined, Set<string | undefined>>();
   for (const { html } of await readDocuments()) {
     const [, title] = /<title>([^<]+)/.exec(html) ?? [];
@@ -48,7 +48,7 @@ test('every page has a title of its own; its copies share it', async () => {
   expect(shared.filter(([, ...pages]) => pages.length > 1)).toEqual([]);
 });
 
-test('articles have the Open Graph type of articles, and only they', async () => {
+test('only articles have the Open Graph type of articles', async () => {
   for (const { path: own, html } of await readDocuments()) {
     const [, type] = /<meta property="og:type" content="([^"]+)/.exec(html) ?? [];
     expect(type, own).toBe(own.startsWith('/blog-single') ? 'article' : 'website');

@@ -43,10 +43,7 @@ test('the right page replaces a wrong one from the host', async ({ page, baseURL
   await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
 });
 
-test('changed content shows; a failed refresh keeps the old content', async ({
-  page,
-  problems,
-}) => {
+test('a refresh replaces the content of a page only if it succeeds', async ({ page, problems }) => {
   await page.route('/api/services/', async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace('Cybersecurity', 'Fresh news');

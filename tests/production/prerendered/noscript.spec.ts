@@ -4,7 +4,7 @@ import { test } from '../fixtures.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('pages show their content, and carousels scroll', async ({ page }) => {
+test('pages show their content, including all slides of carousels', async ({ page }) => {
   for (const path of ['/no-such-page', '/careers', '/case-studies/1', '/']) {
     await page.goto(path);
     await expect(page.locator('h1'), path).toHaveCount(1);
@@ -26,7 +26,7 @@ test('pages show their content, and carousels scroll', async ({ page }) => {
   }
 });
 
-test('forms say that they need JavaScript, and send nothing', async ({ page }) => {
+test('forms say that they need JavaScript instead of sending', async ({ page }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   for (const [path, part, button] of [

@@ -16,7 +16,10 @@ import { expect, test } from '#tests/support/fixtures.ts';
 import { navigate } from '#tests/support/navigate.ts';
 import { take } from '#tests/support/steps.ts';
 
-test('registration: fields, refusals, and on to the profile', async ({ page, posts }) => {
+test('registration refuses invalid passwords before it leads to the profile', async ({
+  page,
+  posts,
+}) => {
   await page.goto('/job-details/android-engineer?as=visitor&mock=careersRegister:slow*1');
   await page.getByRole('button', { name: 'Login to Apply' }).click();
   const auth = page.getByRole('dialog', { name: 'Welcome Back' });
@@ -72,7 +75,7 @@ test('registration: fields, refusals, and on to the profile', async ({ page, pos
   ).toBeVisible();
 });
 
-test('sessions and applications survive reloads and show in other tabs; a logout ends all', async ({
+test('sessions and applications are the same in all tabs and after reloads', async ({
   page,
   context,
 }) => {
@@ -109,10 +112,7 @@ test('sessions and applications survive reloads and show in other tabs; a logout
   });
 });
 
-test('a candidate without profile is asked for one in each tab, stays signed in, and updates it later', async ({
-  page,
-  context,
-}) => {
+test('a signed-in candidate creates a profile and updates it later', async ({ page, context }) => {
   await page.goto('/careers?as=candidate&mock=updateProfile:notSignedIn*1');
   await page.reload();
   const other = await context.newPage();
@@ -144,9 +144,7 @@ test('a candidate without profile is asked for one in each tab, stays signed in,
   );
 });
 
-test('an expired session, and a second application, which does not leave the page', async ({
-  page,
-}) => {
+test('a refused application does not leave the page', async ({ page }) => {
   await page.clock.install();
   await page.goto(
     '/job-details/senior-ios-engineer?as=candidate-with-profile&mock=applyToJob:notSignedIn*1,applyToJob:applicationFailed*1,applyToJob:alreadyApplied*1',
@@ -158,7 +156,7 @@ test('an expired session, and a second application, which does not leave the pag
     await expect(toast(page, 'Please sign in')).toBeVisible();
     await signIn(page);
   });
-  await test.step('a failure can be retried, and the server reports a repeated application', async () => {
+  await test.step('a retry after a failure reports an earlier application', async () => {
     await apply.click();
     await expect(toast(page, 'Failed to submit application')).toBeVisible();
     await apply.click();
@@ -180,7 +178,7 @@ test('leaving after an application is not undone', async ({ page }) => {
   await expect(page).toHaveURL('/portfolio');
 });
 
-test('every failure of a new profile is shown, and the input stays', async ({ page, posts }) => {
+test('the input of a new profile stays after every failure', async ({ page, posts }) => {
   await page.goto(
     '/careers?as=candidate&dialog=profile&mock=getCareersDropdowns:serverError*2,createProfile:network*1,createProfile:notSignedIn*1',
   );
@@ -235,9 +233,7 @@ test('every failure of a new profile is shown, and the input stays', async ({ pa
   });
 });
 
-test('an existing profile shows an info toast and closes the dialog, and Apply does not reopen it', async ({
-  page,
-}) => {
+test('an existing profile closes the dialog with an info toast', async ({ page }) => {
   await page.goto(
     '/careers?as=candidate&dialog=profile&mock=createProfile:profileExists,checkProfile:profileNotCreated*1,checkProfile:profileFound,latency:500',
   );

@@ -15,9 +15,7 @@ import {
   recorded,
 } from '#tests/support/subscriber.ts';
 
-test('a failed intent and a missing card form show why, confirm nothing, and can be retried', async ({
-  page,
-}) => {
+test('a visitor can retry after a failed intent and a missing card form', async ({ page }) => {
   // loadStripe itself tries twice.
   await page.goto(
     '/pricing?plan=premium&as=subscriber&mock=createPaymentIntent:intentRefused*1,stripe:notLoaded*2,stripe:elementMissing',
@@ -43,7 +41,7 @@ test('the number of employees can still be changed at the card form', async ({ p
   await expect(page.getByRole('button', { name: 'Pay $175.00' })).toBeVisible();
 });
 
-test('Enter held down and five clicks confirm once each; after a decline another card pays', async ({
+test('every attempt to pay confirms once, by Enter held down or by five clicks', async ({
   page,
 }) => {
   await openCard(page);
@@ -66,7 +64,7 @@ test('Enter held down and five clicks confirm once each; after a decline another
 const notRecorded = 'Failed to create subscription.';
 const recording = 'We are recording it now.';
 
-test('a payment that is not recorded keeps the modal open, and is not charged again', async ({
+test('a payment that is not recorded is recorded later without a second charge', async ({
   page,
 }) => {
   const outcomes = ['subscriptionFailed*1', 'network*1', 'slow*1'];
@@ -90,9 +88,7 @@ test('a payment that is not recorded keeps the modal open, and is not charged ag
   await expectReceipt(page);
 });
 
-test('after a refusal or a success the bank returns to the origin, and the URL has no secret', async ({
-  page,
-}) => {
+test('no secret stays in the URL after a return from the bank', async ({ page }) => {
   await openCard(page);
   const payAtBank = async (card: string) => {
     const left = page.waitForRequest((request) => request.url().includes('redirect_status'));
@@ -113,7 +109,7 @@ test('after a refusal or a success the bank returns to the origin, and the URL h
   expect(page.url()).not.toMatch(/secret|payment_intent/);
 });
 
-test('a tab that lost the checkout asks whether the payment is the visitor’s, and finishes it', async ({
+test('a tab that lost the checkout finishes a payment that the visitor accepts', async ({
   page,
 }) => {
   await openCard(page);
@@ -179,7 +175,7 @@ test('an expired token leads to the login, before and after paying', async ({ pa
   await expectReceipt(page);
 });
 
-test('a payment that this tab did not start needs the visitor’s consent, and nothing is recorded before', async ({
+test('a payment that this tab did not start is not recorded without the visitor’s consent', async ({
   page,
   posts,
 }) => {
