@@ -44,10 +44,16 @@ test("a test's handler overrides the operation until it is reset", async () => {
   expect(violations).toEqual([]);
 });
 
-test('after a handler that responds once the mock responds, and the handler can be restored', async () => {
+const count = async () => (await read('/api/departments/'))[1].departments.length;
+
+test('the mock responds after a handler that responds once', async () => {
   server.use(http.get('/api/departments/', departments, { once: true }));
-  const count = async () => (await read('/api/departments/'))[1].departments.length;
   expect([await count(), await count()]).toEqual([1, 6]);
+});
+
+test('a handler that has responded once can be restored', async () => {
+  server.use(http.get('/api/departments/', departments, { once: true }));
+  await count();
   server.restoreHandlers();
   expect([await count(), await count()]).toEqual([1, 6]);
 });

@@ -49,7 +49,7 @@ test('every specified text is in the catalogue', () => {
   }
 });
 
-test.each(errorRows)('$id has a link, and valid causes with a text', (row) => {
+test.each(errorRows)('$id has a link and valid causes with a text', (row) => {
   expect(parseScenario(row.id).problems).toEqual([]);
   for (const cause of row.causes) {
     expect(parseScenario(cause.mock).problems).toEqual([]);

@@ -49,7 +49,7 @@ test('records survive a reload, until the storage is cleared', async () => {
   expect(await tab.readRecords()).toEqual(fresh);
 });
 
-test('two open tabs share records, and no change is lost', async () => {
+test('each change of two open tabs shows in both', async () => {
   const [one, other] = [await openTab(storage), await openTab(storage)];
   await one.addAccount();
   await other.changeRecords(() => other.sessions.create({ id: 's', email: account.email }));

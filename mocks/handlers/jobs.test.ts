@@ -26,7 +26,7 @@ test('applications and messages are stored', async () => {
 
 const count = (query: Partial<Record<string, string>>) => filterJobs(jobs, query).length;
 
-test('a job must match all filters exactly, and the keyword in any letter case', () => {
+test('a job must match all filters exactly', () => {
   for (const { id, job_count } of examples.listDepartments.departments.departments) {
     expect(count({ department_id: String(id) })).toBe(job_count);
   }
@@ -34,8 +34,11 @@ test('a job must match all filters exactly, and the keyword in any letter case',
   expect(count({ department_id: '99' })).toBe(0);
   expect(count({ job_type: 'internship' })).toBe(2);
   expect(count({ location: 'Lahore' }) + count({ location: 'London' })).toBeGreaterThan(16);
-  expect(count({ search: 'IOS engineer' })).toBe(1);
   expect(count({ search: 'ios engineer', department_id: '5' })).toBe(0);
+});
+
+test('a job may match the keyword in any letter case', () => {
+  expect(count({ search: 'IOS engineer' })).toBe(1);
 });
 
 test.each([{ job_type: '' }, { utm_source: 'mail' }])('the query %o filters nothing', (query) => {

@@ -55,24 +55,41 @@ test('a request that chooses its own response does not count for a rule', async 
   expect(value.rules[0]?.left).toBe(1);
 });
 
-test('a preset signs its candidate in by cookie, its subscriber by token; a reset ends both', async () => {
+/** Applies the preset of a candidate; returns the email and a function that checks the profile with the cookie. */
+async function enterCandidate() {
   const { value, headers } = await control('POST /__mock/preset', { as: 'candidate-with-profile' });
   const cookie = headers
     .getSetCookie()
     .map((line) => line.split(';')[0])
     .join('; ');
   const check = () => fetch(`${agency}/api/careers/profile/check/`, { headers: { cookie } });
-  expect(await (await check()).json()).toMatchObject({ profile: { user: { email: value.email } } });
+  return { email: value.email, check };
+}
+
+test('a preset signs its candidate in by cookie', async () => {
+  const { email, check } = await enterCandidate();
+  expect(await (await check()).json()).toMatchObject({ profile: { user: { email } } });
+});
+
+test('a preset has the records of its candidate', async () => {
+  await enterCandidate();
   expect((await control('GET /__mock/records')).value.profiles).toHaveLength(1);
-  await control('POST /__mock/reset');
-  expect((await check()).status).toBe(401);
-  const subscriber = await control('POST /__mock/preset', { as: 'subscriber' });
+});
+
+test('a preset signs its subscriber in by token', async () => {
+  const { value } = await control('POST /__mock/preset', { as: 'subscriber' });
   const intent = await fetch(`${hrms}/payments/create-payment-intent/`, {
     method: 'POST',
-    headers: { ...json, authorization: `Token ${subscriber.value.token}` },
+    headers: { ...json, authorization: `Token ${value.token}` },
     body: '{"max_employees":2}',
   });
   expect(intent.ok).toBe(true);
+});
+
+test('a reset ends the session of a candidate', async () => {
+  const { check } = await enterCandidate();
+  await control('POST /__mock/reset');
+  expect((await check()).status).toBe(401);
 });
 
 test.each([

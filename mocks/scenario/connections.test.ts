@@ -44,12 +44,23 @@ test('choosing a scenario again repeats its effects, independent of other calls'
   expect(send(20)).toEqual(first);
 });
 
-test('a profile adds latency, keeps a chosen response, and ends with its count', () => {
-  chooseScenario(['profile:flaky-7*20', 'latency:5000']);
+/** The least delay of some calls. */
+const least = (sent: ReturnType<typeof send>) => Math.min(...sent.map((each) => each.milliseconds));
+
+test('a profile adds to the latency', () => {
+  chooseScenario(['profile:flaky-7', 'latency:5000']);
+  expect(least(send(20))).toBeGreaterThan(5000);
+});
+
+test('a profile keeps the response that a request chooses', () => {
+  chooseScenario(['profile:flaky-7']);
   const chosen = 'code=200, example=noJobs';
-  const sent = send(21, chosen);
-  expect(new Set(sent.map(({ prefer }) => prefer))).toEqual(new Set([chosen]));
-  expect(Math.min(...sent.map(({ milliseconds }) => milliseconds))).toBe(5000);
-  expect(sent[0]?.milliseconds).toBeGreaterThan(5000);
+  expect(new Set(send(20, chosen).map(({ prefer }) => prefer))).toEqual(new Set([chosen]));
+});
+
+test('a profile ends with its count', () => {
+  chooseScenario(['profile:flaky-7*20', 'latency:5000']);
+  expect(least(send(20))).toBeGreaterThan(5000);
+  expect(send(1)).toEqual([{ milliseconds: 5000, prefer: null }]);
   expect(readScenario().rules[0]?.left).toBe(0);
 });

@@ -24,7 +24,7 @@ test('an error of the catalogue becomes its rules, or none', () => {
   });
 });
 
-test('faults of the card provider, and latency', () => {
+test('faults of the card provider and latency', () => {
   expect(parseScenario('stripe:notLoaded*2,stripe:elementMissing,latency:800').rules).toEqual([
     { target: 'stripe', choice: 'notLoaded', left: 2 },
     { target: 'stripe', choice: 'elementMissing', left: null },

@@ -113,14 +113,26 @@ test('the files contain no input of visitors and no data about them', async () =
   expect(text).not.toContain('x-violations');
 });
 
-test('an invalid response is recorded with a mark, and is still invalid when played', async () => {
-  const said = await keep('listTeams', 200, { results: [{ id: 'x', name: 'ada@home.example' }] });
+const keepInvalidTeams = () =>
+  keep('listTeams', 200, { results: [{ id: 'x', name: 'ada@home.example' }] });
+
+test('an invalid response is recorded with its violations', async () => {
+  const said = await keepInvalidTeams();
   expect(said).toBe('recorded as listTeams:recorded200, which violates the contract');
   expect(read('listTeams')).toContain('/results/0/id must be integer');
-  const { response, violations } = await play('listTeams:recorded200', '/api/teams/');
-  const [record] = (await response.json()).results;
-  expect(record).toEqual({ id: 'x', name: 'masked@people.example' });
+});
+
+test('an invalid response is still invalid when it is played', async () => {
+  await keepInvalidTeams();
+  const { violations } = await play('listTeams:recorded200', '/api/teams/');
   expect(violations.map(({ pointer }) => pointer)).toContain('/results/0/id');
+});
+
+test('only the secrets of an invalid response are masked', async () => {
+  await keepInvalidTeams();
+  const { response } = await play('listTeams:recorded200', '/api/teams/');
+  const [team] = (await response.json()).results;
+  expect(team).toEqual({ id: 'x', name: 'masked@people.example' });
   const invalid = await keep('checkProfile', 200, { has_profile: false, profile: 'Ada' });
   expect(invalid).toContain('violates');
   expect(read('checkProfile')).not.toContain('Ada');
@@ -130,7 +142,7 @@ test.each([
   ['text/html', '<h1>SECRET_KEY = 1234</h1>'],
   ['application/json', '{"SECRET_KEY": "1234'],
   ['application/pdf', '%PDF SECRET_KEY'],
-])('a body of %s that is not JSON is replaced, and its type stays', async (type, body) => {
+])('a body of %s that is not JSON is replaced without a change of its type', async (type, body) => {
   await keep('listGames', 502, body, {}, { 'content-type': [type] });
   expect(read('listGames')).not.toContain('SECRET_KEY');
   const { response } = await play('listGames:recorded502', '/api/games/');
@@ -138,19 +150,30 @@ test.each([
   expect(await response.text()).toBe(`In place of ${body.length} bytes of ${type}`);
 });
 
-test('a session is played by address, and other calls respond as usual', async () => {
+/** Records a session with two services; returns the title of a service that is played. */
+async function playSession(address: string) {
   for (const id of [3, 4]) {
     await keep('getService', 200, { id, title: `Service ${id}` }, { path: `/api/services/${id}/` });
   }
-  const titleAt = async (address: string) =>
-    (await (await play('all:recorded', address)).response.json()).title;
-  expect(await titleAt('/api/services/4/')).toBe('Service 4');
-  expect(await titleAt('/api/services/1/')).toBe('Mobile App Development');
+  return (await (await play('all:recorded', address)).response.json()).title;
+}
+
+test('a session is played by address', async () => {
+  expect(await playSession('/api/services/4/')).toBe('Service 4');
 });
 
-test('a repeated response is dropped, and edits stay', async () => {
-  const keepGames = () => keep('listGames', 200, { results: [] });
+test('a call that is not in the session responds as usual', async () => {
+  expect(await playSession('/api/services/1/')).toBe('Mobile App Development');
+});
+
+const keepGames = () => keep('listGames', 200, { results: [] });
+
+test('a repeated response is dropped', async () => {
   expect([await keepGames(), await keepGames()]).toEqual([expect.any(String), null]);
+});
+
+test('edits of a recorded file stay', async () => {
+  await keepGames();
   const changed = read('listGames').replace('recorded200:', 'emptyOnMonday: # seen by QA');
   writeFileSync(path.join(folder, 'listGames.yaml'), changed);
   expect(await keepGames()).toBeNull();
@@ -160,7 +183,7 @@ test('a repeated response is dropped, and edits stay', async () => {
   expect(read('listGames').startsWith(changed)).toBe(true);
 });
 
-test('a long list is cut, and the summary says so', async () => {
+test('a long list is cut with a note in the summary', async () => {
   const results = Array.from({ length: 3000 }, (_, id) => ({ id, title: 'x'.repeat(100) }));
   await keep('listGames', 200, { results });
   expect(read('listGames').length).toBeLessThan(200_000);
@@ -193,7 +216,7 @@ test('a folder that cannot be written, or is empty, is reported', async () => {
 });
 
 test.runIf(existsSync('/dev/full'))(
-  'a full disk is reported, and the file stays unchanged',
+  'a full disk is reported without a change of the file',
   async () => {
     await keep('listGames', 200, { results: [] });
     const before = read('listGames');

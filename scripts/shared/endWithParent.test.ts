@@ -21,7 +21,7 @@ const parent = `
 test.each<[what: string, shell: string[]]>([
   ['', []],
   [' with a shell between them', ['sh', '-c', '"$@"; exit', 'sh']],
-])('a server runs while its parent lives, and then shuts down%s', async (_, shell) => {
+])('a server runs only while its parent lives%s', async (_, shell) => {
   const command = JSON.stringify([...shell, process.execPath, '-e', server]);
   const starter = spawn(process.execPath, ['--input-type=module', '-e', parent], {
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -19,19 +19,35 @@ function respond() {
   return sent;
 }
 
-test('a query has a parameter for each item of a list, and none for what is empty', async () => {
+/** Sends a query; returns it as the URL has it. */
+async function sendQuery(query: object) {
   const sent = respond();
-  const query = { search: 'ios', location: '', tag: ['a', 'b,c'], page: null };
   await agency.GET('/api/jobs/', { params: { query } as never });
-  expect(new URL(sent[0]?.url ?? '').search).toBe('?search=ios&tag=a&tag=b%2Cc');
+  return new URL(sent[0]?.url ?? '').search;
+}
+
+test('a query has a parameter for each item of a list', async () => {
+  expect(await sendQuery({ search: 'ios', tag: ['a', 'b,c'] })).toBe('?search=ios&tag=a&tag=b%2Cc');
 });
 
-test('a URL-encoded body has a field for each item of a list, and an empty one for null', async () => {
+test('a query has no parameter for an empty value', async () => {
+  expect(await sendQuery({ search: 'ios', location: '', page: null })).toBe('?search=ios');
+});
+
+/** Sends a body that has to be URL-encoded; returns its text. */
+async function sendForm(body: object) {
   const sent = respond();
-  const body = { name: 'R', topics: ['a', 'b,c'], phone: null };
   await agency.POST('/api/send-email/', { body: body as never });
   expect(sent[0]?.headers.get('content-type')).toMatch('application/x-www-form-urlencoded');
-  expect(await sent[0]?.text()).toBe('name=R&topics=a&topics=b%2Cc&phone=');
+  return sent[0]?.text();
+}
+
+test('a URL-encoded body has a field for each item of a list', async () => {
+  expect(await sendForm({ name: 'R', topics: ['a', 'b,c'] })).toBe('name=R&topics=a&topics=b%2Cc');
+});
+
+test('a URL-encoded body has an empty field for null', async () => {
+  expect(await sendForm({ name: 'R', phone: null })).toBe('name=R&phone=');
 });
 
 /** Headers of the requests that `send` causes, in order. */

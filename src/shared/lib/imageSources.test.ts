@@ -11,12 +11,16 @@ const files = {
   '../assets/blog/11-416.avif': '/assets/g.avif',
 };
 
-test('an image has only its own files, in order of width, and the widest WebP', () => {
+test('an image has only its own files, in order of width', () => {
   expect(imageSources(files, '1')).toEqual({
     avif: '/assets/b.avif 800w, /assets/a.avif 1600w',
     webp: '/assets/d.webp 800w, /assets/c.webp 1600w',
-    widest: '/assets/c.webp',
+    widest: expect.any(String),
   });
+});
+
+test('the widest file of an image is its widest WebP', () => {
+  expect(imageSources(files, '1').widest).toBe('/assets/c.webp');
   expect(imageSources(files, '1-full').widest).toBe('/assets/f.webp');
 });
 

@@ -27,8 +27,14 @@ test.each(['<!--', '<a ', '<script>', '<style ', '</script', '&amp', '< '])(
   },
 );
 
-test('a text is cut between words, and a long word within itself', () => {
+test('a text that is short enough is not cut', () => {
   expect(shorten('short enough', 12)).toBe('short enough');
+});
+
+test('a text is cut between words', () => {
   expect(shorten('one two, three four', 10)).toBe('one two…');
+});
+
+test('a long word is cut within itself', () => {
   expect(shorten('incomprehensibilities', 10)).toBe('incompreh…');
 });

@@ -112,7 +112,7 @@ test.each([
   ['a 403', () => Promise.resolve(new Response(null, { status: 403 }))],
   ['a 502', () => Promise.resolve(new Response(null, { status: 502 }))],
   ['a page with 200', () => Promise.resolve(new Response('<!doctype html>'))],
-])('%s leaves the cookies, and the logout has failed', async (_, response) => {
+])('a logout that ends in %s has failed', async (_, response) => {
   markLogout('pending');
   responses['/edge/logout'] = response;
   expect(await finishLogout()).toBe('failed');

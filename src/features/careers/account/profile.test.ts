@@ -38,7 +38,7 @@ const fields: ProfileFields = {
   job_category: '1',
 };
 
-test('the form has three groups of fields, and the lists that their choices come from', () => {
+test('each field of the three groups has a label and the list of its choices', () => {
   expect(
     profileGroups.map(({ legend, fields: all }) => [
       legend,
@@ -66,16 +66,19 @@ test('the form has three groups of fields, and the lists that their choices come
   ]);
 });
 
-test('all fields but the current salary are required, and the resume of a new profile', () => {
+test('all fields but the current salary are required', () => {
   for (const limits of [createProfile, updateProfile]) {
     const optional = profileFields.filter((name) => !('required' in limits[name]));
     expect(optional).toEqual(['current_salary']);
   }
+});
+
+test('the resume is required only for a new profile', () => {
   expect(createProfile.resume).toMatchObject({ required: true });
   expect(updateProfile.resume).not.toHaveProperty('required');
 });
 
-test('the form shows a stored profile, and nothing chosen where its id cannot be read', () => {
+test('the form shows the values of a stored profile that can be read', () => {
   expect(toFields(stored)).toEqual({ ...fields, job_title: 'Developer', marital_status: '' });
 });
 

@@ -23,28 +23,31 @@ const declined = { type: 'cardRefused', error: 'Declined', employees: 7 } as con
 
 const card = play(newCheckout(null), entered, signedIn, started, intent);
 const recording = play(card, started, confirmed);
+const done = play(recording, started, { type: 'recorded' });
 
-test('the modal asks for employees, account, card; the page for account, employees, card', () => {
-  const steps = (order: 'employees-first' | 'account-first', ...events: CheckoutEvent[]) =>
-    [
-      newCheckout(null),
-      ...events.map((_, at) => play(newCheckout(null), ...events.slice(0, at + 1))),
-    ]
-      .map((checkout) => stepOf(checkout, order))
-      .join(' ');
-  expect(steps('employees-first', entered, signedIn, started, intent)).toBe(
-    'employees account intent intent card',
-  );
-  expect(steps('account-first', signedIn, entered)).toBe('account employees intent');
+/** The steps of a new checkout before and after each event. */
+const steps = (order: 'employees-first' | 'account-first', ...events: CheckoutEvent[]) =>
+  [null, ...events].map((_, at) => stepOf(play(newCheckout(null), ...events.slice(0, at)), order));
+
+test('the modal asks for the employees, then for the account', () => {
+  const asked = steps('employees-first', entered, signedIn, started, intent);
+  expect(asked).toEqual(['employees', 'account', 'intent', 'intent', 'card']);
 });
 
-test('a payment is confirmed and recorded, and a new checkout can begin', () => {
+test('the page asks for the account, then for the employees', () => {
+  const asked = steps('account-first', signedIn, entered);
+  expect(asked).toEqual(['account', 'employees', 'intent']);
+});
+
+test('a confirmed payment is recorded', () => {
   expect(stepOf(recording, 'employees-first')).toBe('recording');
-  const done = play(recording, started, { type: 'recorded' });
   expect(done.phase).toEqual({
     name: 'recorded',
     payment: { method: 'pm_1', reference: 'pi_1', paidAt: 'now' },
   });
+});
+
+test('the account of a recorded payment can begin a new checkout', () => {
   expect(play(done, { type: 'restarted' })).toEqual(newCheckout(ada));
 });
 

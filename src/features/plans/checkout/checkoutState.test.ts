@@ -41,7 +41,7 @@ test.each([
   ['returned', { name: 'returned', secret }, { name: 'returned', secret }],
   ['recording, busy', { name: 'recording', payment, task: 'busy' }, due],
   ['recorded', { name: 'recorded', payment }, { name: 'recorded', payment }],
-])('%s survives a reload, and a running request is due again', (_, phase, after) => {
+])('%s survives a reload, which makes a running request due again', (_, phase, after) => {
   items.set(checkoutKey, JSON.stringify({ employees: 12, phase }));
   expect(readStoredCheckout()).toEqual({ ...newCheckout(null), employees: 12, phase: after });
 });
