@@ -46,7 +46,7 @@ function breakShape(operation: string): void {
   onTestFinished(() => mock.breakWith(null));
 }
 
-test('each job of the README runs with the package in an empty folder, and passes only for a conforming backend', async () => {
+test('the jobs of the README, in an empty folder, pass only for a conforming backend', async () => {
   await run(['npm', 'pack', '--pack-destination', folder], { cwd: source });
   const readme = await readFile(path.join(source, 'README.md'), 'utf8');
   const [onGitHub = '', onGitLab = ''] = readme.match(/npx .*"\$AGENCY".*/g) ?? [];
@@ -78,7 +78,7 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
   },
 );
 
-test('with --only, a violation in another list is a note, and the status is 0', async () => {
+test('--only makes a violation in another list a note without effect on the status', async () => {
   breakShape('listJobs');
   const { status, output } = await run([...ofMock, '--only', 'getService']);
   expect(output).toMatch(/^! lists\.listJobs /m);
@@ -120,7 +120,7 @@ test.each([
     'Nothing of --only loginAccount could be tried: no --hrms was given.',
   ],
 ])(
-  'if %s, the command ends with status 2 and a sentence, and deletes an earlier report',
+  'if %s, the command ends with one sentence, status 2 and no report',
   async (_, words, sentence) => {
     await mkdir(reports, { recursive: true });
     await writeFile(path.join(reports, 'junit.xml'), 'earlier');

@@ -110,7 +110,7 @@ test('an incomplete server has violations at its missing calls', async () => {
 const odd =
   '{"results": [null, 7, "x", {"id": "1"}], "jobs": [null, {"slug": 4}], "departments": {}}';
 
-test('a truncated or late response is a violation, and the run continues', async () => {
+test('a truncated or late response is a violation that does not end the run', async () => {
   const { origin } = await startServer(({ url }, outgoing) => {
     if (url === '/api/services/') outgoing.destroy();
     else if (url !== '/api/teams/') outgoing.writeHead(200, json).end(odd);
@@ -125,7 +125,7 @@ test('a truncated or late response is a violation, and the run continues', async
   expect(report.end).toBeNull();
 });
 
-test('a server that goes down ends the run, and skipped steps have reasons', async () => {
+test('a server that goes down ends the run with reasons for the skipped steps', async () => {
   const agency = createAgency();
   const { origin, requests, server } = await startServer((incoming, outgoing) => {
     if (requests.length === 15) server.close().closeAllConnections();

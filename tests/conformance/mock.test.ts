@@ -20,7 +20,7 @@ const mock = await startBreakableMock(credential);
 const report = await check({ ...mock, basicAuth: credential });
 afterAll(mock.close);
 
-test('the mock conforms, and every rule tries every call', () => {
+test('the mock conforms in every call and every rule', () => {
   expect(describeViolations(report)).toEqual([]);
   expect(report.outcome).toBe('conforms');
   expect(report.operations.map(({ id }) => id)).toEqual(Object.keys(operations));

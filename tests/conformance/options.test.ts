@@ -24,16 +24,26 @@ test.each([
   expect(read).toThrow(expected);
 });
 
-test('other options have defaults, and a trailing slash of a URL is removed', () => {
+test('other options have defaults', () => {
   const changes = { report: 'conformance-report', timeout: 15_000 };
   const expected = optionsFor({ agency: 'https://backend.example', ...changes });
-  expect(readOptions(agency, {})).toEqual(expected);
+  expect(readOptions(['--agency', 'https://backend.example'], {})).toEqual(expected);
 });
 
-test('the credential may come from the environment, and --only takes a list', () => {
-  const options = readOptions([...agency, '--only', 'jobs, getService', '--only', ' teams '], {
-    AGENCY_BASIC_AUTH: 'edge:word',
-  });
-  expect(options).toMatchObject({ basicAuth: 'edge:word', only: ['jobs', 'getService', 'teams'] });
+test('a trailing slash of a URL is removed', () => {
+  expect(readOptions(agency, {}).agency).toBe('https://backend.example');
+});
+
+test('--only takes lists of names', () => {
+  const words = [...agency, '--only', 'jobs, getService', '--only', ' teams '];
+  expect(readOptions(words, {}).only).toEqual(['jobs', 'getService', 'teams']);
+});
+
+test('the credential may come from the environment', () => {
+  const { basicAuth } = readOptions(agency, { AGENCY_BASIC_AUTH: 'edge:word' });
+  expect(basicAuth).toBe('edge:word');
+});
+
+test('an empty credential from the environment is refused', () => {
   expect(() => readOptions(agency, { AGENCY_BASIC_AUTH: '' })).toThrow('is set, but empty');
 });

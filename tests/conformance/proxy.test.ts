@@ -124,7 +124,7 @@ const targets = `
   TRACE                               | TRACE /api/services/1/                 | localhost        | 405`;
 
 test.each(readRows(targets))(
-  '%s: %s for %s gets %s, and the proxy continues',
+  'the proxy continues after %s: %s for %s gets %s',
   async (_, line, host, status) => {
     const answer = await sendRaw(`${line} HTTP/1.1`, `Host: ${host}`);
     expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));

@@ -128,7 +128,7 @@ async function makeRepository() {
   return { folder, run, edit };
 }
 
-test('the command lists touches parts, and exits with 1 for a breaking change', async () => {
+test('the command exits with 1 and a list of what breaking changes touch', async () => {
   const { run, edit } = await makeRepository();
   const same = expect.stringMatching(/^The contract is the same as \w+\.\n$/);
   expect(run()).toMatchObject({ status: 0, stdout: same });

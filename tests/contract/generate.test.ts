@@ -20,7 +20,7 @@ async function makeProject(text: string) {
   return { folder, write, run };
 }
 
-test('an invalid contract is refused without a stack trace, and the old output stays', async () => {
+test('an invalid contract is refused without a stack trace or a changed file', async () => {
   const circle = '    Award: { $ref: "#/components/schemas/Award" }\n';
   const { folder, run } = await makeProject(contract.replace(/ {4}Award:\n[\s\S]*/, circle));
   await writeFiles(folder, [[output, 'old']]);

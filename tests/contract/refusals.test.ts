@@ -93,20 +93,30 @@ test('an example may have additional properties if its schema is open or absent'
   expect(await findRefusals({ 'agency.yaml': text, 'hrms.yaml': otherContract })).toEqual([]);
 });
 
-test('unused parts are refused, also in an unused file; an alias counts as a use', async () => {
-  const alias = '    Award: { $ref: "agency/prizes.yaml#/schemas/Alias" }\n';
-  const text = contract.replace(/ {4}Award:\n[\s\S]*/, alias);
-  const prizes = `schemas:
-  Prize: { type: object }
-  Alias: { $ref: "#/schemas/Award" }
+/** The refusals of the valid contract with another file, which its award may refer to. */
+const findPartRefusals = (prizes: string, agency = contract) =>
+  findRefusals({ 'agency.yaml': agency, 'hrms.yaml': otherContract, 'agency/prizes.yaml': prizes });
+
+const toAlias = contract.replace(
+  / {4}Award:\n[\s\S]*/,
+  '    Award: { $ref: "agency/prizes.yaml#/schemas/Alias" }\n',
+);
+const award = `  Alias: { $ref: "#/schemas/Award" }
   Award: { type: object, properties: { id: { type: integer }, level: { type: string } } }
-paths:
-  list: {}
 `;
-  const files = { 'agency.yaml': text, 'hrms.yaml': otherContract, 'agency/prizes.yaml': prizes };
-  expect(await findRefusals(files)).toEqual([
+
+test('an alias counts as a use', async () => {
+  expect(await findPartRefusals(`schemas:\n${award}`, toAlias)).toEqual([]);
+});
+
+test.each([
+  ['a used', 6, award, toAlias],
+  ['an unused', 4, '', contract],
+])('the unused parts of %s file are refused', async (_, line, used, agency) => {
+  const prizes = `schemas:\n  Prize: { type: object }\n${used}paths:\n  list: {}\n`;
+  expect(await findPartRefusals(prizes, agency)).toEqual([
     'agency/prizes.yaml:2:3 no-unused-components: No operation uses `Prize`.',
-    'agency/prizes.yaml:6:3 no-unused-components: No operation uses `list`.',
+    `agency/prizes.yaml:${line}:3 no-unused-components: No operation uses \`list\`.`,
   ]);
 });
 

@@ -76,15 +76,17 @@ test('an object has the fields of its parts', () => {
   });
 });
 
-test('alternatives that are objects are merged, and fields that some lack may be null', () => {
-  expect(read({ oneOf: [record({ url: text }), record({ link: text })] })).toMatchObject({
-    fields: { url: shortOrNull, link: shortOrNull },
-  });
+const objects = { oneOf: [record({ url: text }), record({ link: text })] };
+
+test('alternatives that are objects become one object, in which a field of only some may be null', () => {
+  expect(read(objects)).toMatchObject({ fields: { url: shortOrNull, link: shortOrNull } });
 });
 
-test('alternatives that are objects may be null, and absent', () => {
-  const objects = { oneOf: [record({ url: text }), record({ link: text })] };
+test('alternatives that are objects may be null', () => {
   expect(read({ oneOf: [objects, nothing] })).toMatchObject({ is: 'maybe', of: { is: 'object' } });
+});
+
+test('alternatives that are objects may be absent', () => {
   expect(read(objects, true)).toMatchObject({ is: 'maybe', of: { is: 'object' } });
 });
 
@@ -93,12 +95,17 @@ test('`required` beside a single part applies', () => {
   expect(read({ allOf: [part], required: ['title'] })).toHaveProperty('fields.title', short);
 });
 
-test('the list of an envelope must be there, and its items need what names them', () => {
-  const body = record({ count: { type: 'integer' }, notes: listOf(refer('Teaser')) });
-  expect(readBody([body], 'id')).toMatchObject({
+const envelope = record({ count: { type: 'integer' }, notes: listOf(refer('Teaser')) });
+
+test('the list of an envelope must be there', () => {
+  expect(readBody([envelope], 'id')).toMatchObject({
     must: 'notes',
-    fields: { notes: { is: 'list', by: 'id' } },
+    fields: { notes: { is: 'list' } },
   });
+});
+
+test('the items of an envelope need what names them', () => {
+  expect(readBody([envelope], 'id')).toHaveProperty('fields.notes.by', 'id');
 });
 
 test('an optional property does not identify the items of a list', () => {
@@ -125,7 +132,7 @@ test('successes that differ become one, as alternatives do', () => {
   });
 });
 
-test('failures together have the fields of all, and none is required', () => {
+test('several failures become one object in which every field is optional', () => {
   expect(readFields([record({ detail: text }), record({ error: text })])).toEqual({
     is: 'object',
     fields: { detail: shortOrNull, error: shortOrNull },

@@ -90,7 +90,7 @@ test.each([
   ['a candidate', careersRegister, 'email password password_confirm'],
   // The last one is sent empty, and the form has no field for it.
   ['a sign-in of a candidate', careersLogin, 'email password password_confirm'],
-])('the form of %s demands what is required, and an email address', (_, limits, required) => {
+])('the form of %s demands the required fields and an email address', (_, limits, required) => {
   const demanded = Object.entries(limits).filter(([, limit]) => 'required' in limit);
   expect(demanded.map(([name]) => name).join(' ')).toBe(required);
   expect(limits.email.format).toBe('email');

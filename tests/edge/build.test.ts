@@ -19,46 +19,68 @@ afterEach(() => rm(folder, { recursive: true }));
 
 const text = (start: string) => start.padEnd(3000, ' text');
 
-test('finds hashes of inline code, and other origins of images and videos', async () => {
-  await writeFile(
-    file('index.html'),
+/** Reads a build that has only this page. */
+async function readPage(html: string) {
+  await writeFile(file('index.html'), html);
+  return readSite(folder);
+}
+
+test('index.html is the page for every path without prerendering', async () => {
+  expect(await readPage('')).toMatchObject({ shell: 'index.html', notFound: 'index.html' });
+});
+
+test('finds hashes of inline code', async () => {
+  const { inline } = await readPage(
     `<style media="print">a{}</style><script>run()</script>
     <script type="module">more()</script><script type="application/json">{"a":1}</script>
-    <script type="application/ld+json">{}</script><script src="/a.js"></script>
-    <img alt="" src="https://Images.example/a.webp"><img src="/own.webp">
-    <video poster="http://videos.example:8080/p.webp"><source src="https://videos.example/f.mp4"></video>
-    <a href="https://elsewhere.example/">a link</a>`,
+    <script type="application/ld+json">{}</script><script src="/a.js"></script>`,
   );
-  expect(await readSite(folder)).toMatchObject({
-    // Without prerendering.
-    shell: 'index.html',
-    notFound: 'index.html',
-    inline: {
-      // Each from `printf … | openssl dgst -sha256 -binary | base64`.
-      scripts: [
-        'sha256-AvyuiL0SD1mVY3NNxR+V2uo+lhk6RMFrytWmRt6CrJQ=',
-        'sha256-tQCBHdhZF+YZA1SfmY9EcKxkOEB4SQok5ogPYW6m+QI=',
-      ],
-      styles: ['sha256-X1RutGBrXCt9KkSaXMK7tHftWiRscFHOhxsS8tv8hBk='],
-    },
-    mediaOrigins: [
-      'http://videos.example:8080',
-      'https://images.example',
-      'https://videos.example',
+  expect(inline).toEqual({
+    // Each from `printf … | openssl dgst -sha256 -binary | base64`.
+    scripts: [
+      'sha256-AvyuiL0SD1mVY3NNxR+V2uo+lhk6RMFrytWmRt6CrJQ=',
+      'sha256-tQCBHdhZF+YZA1SfmY9EcKxkOEB4SQok5ogPYW6m+QI=',
     ],
+    styles: ['sha256-X1RutGBrXCt9KkSaXMK7tHftWiRscFHOhxsS8tv8hBk='],
   });
 });
 
-test('a text file is compressed once, and again after a change', async () => {
+test('finds other origins of images and videos', async () => {
+  const { mediaOrigins } = await readPage(
+    `<img alt="" src="https://Images.example/a.webp"><img src="/own.webp">
+    <video poster="http://videos.example:8080/p.webp"><source src="https://videos.example/f.mp4"></video>
+    <a href="https://elsewhere.example/">a link</a>`,
+  );
+  expect(mediaOrigins).toEqual([
+    'http://videos.example:8080',
+    'https://images.example',
+    'https://videos.example',
+  ]);
+});
+
+/** Writes two text files that are worth compressing. */
+async function writeTexts() {
   await writeFile(file('index.html'), text('one'));
-  await writeFile(file('small.css'), 'a{}');
   await writeFile(file('more.js'), text('more'));
+}
+
+test('only large text files are compressed', async () => {
+  await writeTexts();
+  await writeFile(file('small.css'), 'a{}');
   await writeFile(file('photo.webp'), text('photo'));
   expect(await compressSite(folder)).toBe(4);
-  expect(await compressSite(folder)).toBe(0);
   expect(existsSync(file('small.css.br'))).toBe(false);
   expect(existsSync(file('photo.webp.br'))).toBe(false);
+});
 
+test('an unchanged file is compressed once', async () => {
+  await writeTexts();
+  expect([await compressSite(folder), await compressSite(folder)]).toEqual([4, 0]);
+});
+
+test('a changed file is compressed again', async () => {
+  await writeTexts();
+  await compressSite(folder);
   await writeFile(file('index.html'), text('two'));
   // A copied file may be older than its compressed copy.
   await utimes(file('index.html'), 1_000_000, 1_000_000);
@@ -68,10 +90,9 @@ test('a text file is compressed once, and again after a change', async () => {
 });
 
 test('compressed copies of a removed file are removed', async () => {
-  await writeFile(file('index.html'), text('one'));
-  await writeFile(file('gone.js'), text('more'));
+  await writeTexts();
   await compressSite(folder);
-  await rm(file('gone.js'));
+  await rm(file('more.js'));
   await compressSite(folder);
   expect(await listFiles(folder)).toEqual(['index.html', 'index.html.br', 'index.html.gz']);
 });
@@ -85,7 +106,7 @@ function run(...args: string[]) {
 
 const site = ['--site', 'https://www.example'];
 
-test('static hosts get the payment policy everywhere, the stricter one on other pages, and the redirects', async () => {
+test('static hosts get the headers and redirects of each kind of page', async () => {
   await writeFile(file('index.html'), '');
   expect(run(...site, '--for', 'static').status).toBe(0);
   const rules = (await readFile(file('_headers'), 'utf8')).split('\n\n');

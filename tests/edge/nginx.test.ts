@@ -64,7 +64,7 @@ describeNginx('nginx', () => {
     backend.close().closeAllConnections();
   });
 
-  test('TLS has forward secrecy, and other hosts get no response', async () => {
+  test('the site is reached only by its own name and with forward secrecy', async () => {
     const [plain, secure] = [await findFreePort(), await findFreePort()];
     const settings = {
       site: new URL('https://localhost'),
@@ -153,19 +153,32 @@ describeNginx('nginx in front of a malformed backend', () => {
   });
 });
 
-test('only its owner can read the credential file; a credential without a colon is rejected, an empty one sends none', async () => {
-  const [credential, refused] = [file('credential.conf'), file('refused.conf')];
-  const script = path.resolve('deploy/nginx/set-credential.sh');
-  const store = (target: string, input: string) =>
-    execFileSync(script, [target], { input, stdio: 'pipe' });
-  store(credential, 'user:pass word:"$1');
-  const encoded = Buffer.from('user:pass word:"$1').toString('base64');
-  expect(await readFile(credential, 'utf8')).toBe(
+const credential = 'user:pass word:"$1';
+const credentialFile = file('credential.conf');
+const store = (input: string, target = credentialFile) =>
+  execFileSync(path.resolve('deploy/nginx/set-credential.sh'), [target], { input, stdio: 'pipe' });
+
+test('a stored credential becomes the header of requests', async () => {
+  store(credential);
+  const encoded = Buffer.from(credential).toString('base64');
+  expect(await readFile(credentialFile, 'utf8')).toBe(
     `proxy_set_header Authorization "Basic ${encoded}";\n`,
   );
-  expect((await stat(credential)).mode & 0o777).toBe(0o600);
-  expect(() => store(refused, 'user\n')).toThrow('has to be written as user:password');
+});
+
+test('only its owner can read the credential file', async () => {
+  store(credential);
+  expect((await stat(credentialFile)).mode & 0o777).toBe(0o600);
+});
+
+test('a credential without a colon is rejected', () => {
+  const refused = file('refused.conf');
+  expect(() => store('user\n', refused)).toThrow('has to be written as user:password');
   expect(existsSync(refused)).toBe(false);
-  store(credential, '\n');
-  expect(await readFile(credential, 'utf8')).toBe('proxy_set_header Authorization "";\n');
+});
+
+test('an empty credential replaces the stored one by none', async () => {
+  store(credential);
+  store('\n');
+  expect(await readFile(credentialFile, 'utf8')).toBe('proxy_set_header Authorization "";\n');
 });

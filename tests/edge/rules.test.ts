@@ -15,7 +15,7 @@ import { bodyBytes, connections } from '../../scripts/edge/limits.ts';
 import { type Area, type PolicySources, securityHeaders } from '../../scripts/edge/policy.ts';
 import { readOrigin, readUpstream } from '../../scripts/edge/settings.ts';
 
-test('exactly the calls of the contract are allowed, and only calls with a file may be large', () => {
+test('exactly the calls of the contract are allowed', () => {
   for (const { base, method, path } of Object.values(operations)) {
     const target = `${base}${path.replace(/\{[^}]+\}/g, 'a-1.b_c~d%20e')}`;
     expect(findAllowed(target)?.methods).toContain(method);
@@ -23,6 +23,9 @@ test('exactly the calls of the contract are allowed, and only calls with a file 
   }
   const calls = allowedPaths.flatMap(({ methods }) => methods);
   expect(calls).toHaveLength(Object.keys(operations).length + 3);
+});
+
+test('only calls with a file may be large', () => {
   const large = allowedPaths.filter(({ limit }) => limit !== bodyBytes);
   expect(large.map(({ path }) => path)).toEqual(['/api/careers/profile/']);
 });
@@ -117,10 +120,13 @@ test('a payment page may also reach the card provider', () => {
   });
 });
 
-test('files cannot be framed, and documents of a backend cannot run code', () => {
+test('files cannot be framed', () => {
   for (const area of ['asset', 'download'] as const) {
     expect(policyOf(area)).toBe("frame-ancestors 'none'");
   }
+});
+
+test('documents of a backend cannot run code', () => {
   expect(policyOf('data')).toBe("sandbox; default-src 'none'; frame-ancestors 'none'");
 });
 
@@ -142,8 +148,11 @@ test.each([
   expect(() => readUpstream(value, '--agency')).toThrow(reason);
 });
 
-test('a backend on this machine needs no TLS, and a trailing slash of an origin is ignored', () => {
+test('a backend on this machine needs no TLS', () => {
   expect(readUpstream('http://127.0.0.1:4010', '--agency').host).toBe('127.0.0.1:4010');
+});
+
+test('a trailing slash of an origin is ignored', () => {
   expect(readOrigin('https://www.example/', '--site').origin).toBe('https://www.example');
 });
 

@@ -80,7 +80,7 @@ test('every page of the route table and every listed item has a document', async
   expect(files.filter((file) => file.startsWith('team-details/')).length).toBeGreaterThan(8);
 });
 
-test('every document has one heading, metadata once, and nothing that a strict policy blocks', async () => {
+test('every document has the expected number of headings, metadata, styles and scripts', async () => {
   const loaders = new Set<string | undefined>();
   for (const file of await list()) {
     if (!file.endsWith('.html') || file === 'shell.html') continue;
@@ -110,7 +110,7 @@ test('every document has one heading, metadata once, and nothing that a strict p
   expect(loaders.size).toBe(1);
 });
 
-test('metadata, sitemap and robots.txt have the content, and aliases name the canonical URL', async () => {
+test('metadata, sitemap and robots.txt name the canonical pages and their content', async () => {
   const service = await pageOf('/services-details/3');
   expect(service).toContain(`<title>AI and Machine Learning | ${site.name}</title>`);
   expect(service).toContain(`<link rel="canonical" href="${siteUrl}/services-details/3"/>`);
@@ -132,7 +132,7 @@ test('metadata, sitemap and robots.txt have the content, and aliases name the ca
   expect(await read('robots.txt')).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);
 });
 
-test('JSON-LD has the content of the page, and browsers load no code for it', async () => {
+test('JSON-LD has the content of the page without code that browsers load', async () => {
   const jsonLdOf = (html: string): Record<string, Record<string, unknown>> => {
     const [, json = '{"@graph":[]}'] = /ld\+json">(.*?)<\/script>/.exec(html) ?? [];
     const graph: Record<string, unknown>[] = JSON.parse(json)['@graph'];
@@ -195,7 +195,7 @@ test.each<[target: string, change: Change, message: RegExp]>([
   expect(await snapshot()).toEqual(before);
 });
 
-test('--changed renders changed pages, and removes missing ones with their compressed copies', async () => {
+test('--changed updates only the pages that have changed or are missing', async () => {
   await run();
   const packed = [3, 5].map((id) => `services-details/${id}/index.html.br`);
   for (const file of packed) await writeFile(path.join(folders.site, file), 'packed');
@@ -210,7 +210,7 @@ test('--changed renders changed pages, and removes missing ones with their compr
   expect(await read('sitemap.xml')).not.toContain('/case-studies/1<');
 });
 
-test('a missing listed item is skipped with a warning; a missing collection stops the run', async () => {
+test('a missing item stops the run only if its whole collection is missing', async () => {
   changes.set('/api/games/4/', () => ({ status: 404 }));
   changes.set('/api/case-studies/3', () => ({ case_study: null }));
   const { skipped, told } = await run();
@@ -221,7 +221,7 @@ test('a missing listed item is skipped with a warning; a missing collection stop
   await expect(run()).rejects.toThrow('None of the 6 listed items of /game-details/:id exists.');
 });
 
-test('invalid file names get the shell, and lists are read to their last page', async () => {
+test('every listed item with a valid file name is rendered, from all pages of its list', async () => {
   changes.set('/api/jobs/', ({ jobs }) => ({
     jobs: [...jobs, { ...jobs[0], slug: '../../outside' }, { ...jobs[0], slug: 'é/..' }],
   }));
@@ -235,7 +235,7 @@ test('invalid file names get the shell, and lists are read to their last page', 
   expect(services.map((file) => file.split('/')[1])).toEqual(['1', '2', '3', '4', '8']);
 });
 
-test('without VITE_SITE_URL pages have no absolute URLs of the site, and there is no sitemap', async () => {
+test('a build without VITE_SITE_URL has nothing that needs the address of the site', async () => {
   const plain = buildSite(path.join(folder, 'plain'));
   await prerender(runOptions(plain, origin));
   const names = await listFiles(plain.site);
