@@ -37,7 +37,7 @@ export function startUntilEnd(server: http.Server): Promise<string> {
  */
 export async function startBreakableMock(credential?: string) {
   const authorization = credential && `Basic ${Buffer.from(credential).toString('base64')}`;
-  const upstream = createUpstream({ timeout: 10_000, limit: 20_000_000, insecure: false });
+  const upstream = createUpstream({ timeout: 60_000, limit: 20_000_000, insecure: false });
   let serve: Serve | null = null;
   const servers: http.Server[] = [];
 
