@@ -1,0 +1,169 @@
+/** Motion: view transitions between pages, restored places, and reduced motion. */
+import type { Page } from '@playwright/test';
+import { banner } from '../support/candidate.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { navigate } from '../support/navigate.ts';
+
+const h1 = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** Returns a function that reads the view transitions so far: path and names of the moved pictures. */
+async function recordTransitions(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const moved: string[] = [];
+    Object.assign(window, { moved });
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (update) => {
+      const transition = start(update);
+      transition.ready.then(() => {
+        const names = document.getAnimations().map(({ effect }) => {
+          const { pseudoElement } = effect as KeyframeEffect;
+          return /^::view-transition-group\((work.*)\)$/.exec(pseudoElement ?? '')?.[1];
+        });
+        moved.push([location.pathname, ...new Set(names.filter(Boolean))].join(' '));
+      });
+      return transition;
+    };
+  });
+  return () => page.evaluate(() => Object(window).moved);
+}
+
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  for (const [list, detail, link] of [
+    ['/portfolio', '/project-details/2', 'Fieldnote'],
+    ['/case-studies', '/case-studies/2', /^Read More The waiting room/],
+  ] as const) {
+    test(`a picture moves between ${list} and its page`, async ({ page }) => {
+      const moved = await recordTransitions(page);
+      await page.goto(list);
+      const target = page.getByRole('main').getByRole('link', { name: link });
+      const response = page.waitForResponse((each) => each.url().includes(`/api${detail}`));
+      await target.hover();
+      const record = await (await response).json();
+      const picture = record.thumb_full ?? record.case_study.main_image_url;
+      // Only a loaded picture moves.
+      await page.waitForFunction(
+        (url) => performance.getEntriesByType('resource').some(({ name }) => name.endsWith(url)),
+        picture,
+      );
+      await page.waitForLoadState('networkidle');
+      await target.click();
+      const name = `work${detail.replaceAll('/', '-')}`;
+      await expect.poll(moved).toEqual([`${detail} ${name}`]);
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+      await page.goBack();
+      await expect.poll(moved).toHaveLength(2);
+      await page.goForward();
+      const both = [`${list} ${name}`, `${detail} ${name}`];
+      await expect.poll(moved).toEqual([`${detail} ${name}`, ...both]);
+    });
+  }
+
+  const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
+
+  /** Opens a project far down in the portfolio; returns the scroll position of the list. */
+  async function openFromList(page: Page): Promise<number> {
+    await page.goto('/portfolio');
+    const link = page.getByRole('main').getByRole('link', { name: 'Murmur' });
+    await link.scrollIntoViewIfNeeded();
+    const before = await scrolled(page);
+    await link.click();
+    return before;
+  }
+
+  test('going back restores the position in the list, going forward shows the top of the page', async ({
+    page,
+  }) => {
+    const moved = await recordTransitions(page);
+    const before = await openFromList(page);
+    // Further down than the length of the project's page.
+    expect(before).toBeGreaterThan(2000);
+    await expect(h1(page)).toHaveText('Murmur');
+    await page.goBack();
+    await expect(h1(page)).toHaveText('Portfolio');
+    await expect.poll(() => scrolled(page)).toBe(before);
+    await expect.poll(moved).toHaveLength(2);
+    await page.goForward();
+    await expect.poll(moved).toHaveLength(3);
+    expect((await moved()).at(-1)).toBe('/project-details/12 work-project-details-12');
+    expect(await scrolled(page)).toBe(0);
+  });
+
+  test('after a reload, going back restores the place in the list once the list is there', async ({
+    page,
+  }) => {
+    const before = await openFromList(page);
+    await expect(h1(page)).toHaveText('Murmur');
+    await page.reload();
+    await expect(h1(page)).toHaveText('Murmur');
+    await page.goBack();
+    await expect.poll(() => scrolled(page)).toBe(before);
+  });
+
+  test('going back restores the place in the list whatever was scrolled meanwhile', async ({
+    page,
+  }) => {
+    const moved = await recordTransitions(page);
+    const before = await openFromList(page);
+    await expect.poll(moved).toHaveLength(1);
+    await page.evaluate(() => window.scrollTo(0, 300));
+    for (const [count, go, place] of [
+      [2, 'goBack', before],
+      [3, 'goForward', 300],
+      [4, 'goBack', before],
+    ] as const) {
+      await page[go]();
+      await expect.poll(moved).toHaveLength(count);
+      expect(await scrolled(page)).toBe(place);
+    }
+  });
+
+  test('a navigation may interrupt the previous cross-fade', async ({ page }) => {
+    await page.goto('/services');
+    await page.getByRole('main').getByRole('link', { name: 'Cloud Integration' }).first().click();
+    await page.evaluate(() => history.back());
+    await expect(page).toHaveURL(/services$/);
+    await expect(h1(page)).toHaveText('Services');
+    await page.getByRole('main').getByRole('link', { name: 'Cloud Integration' }).first().click();
+    await banner(page).getByRole('link', { name: 'Portfolio' }).click();
+    await expect(h1(page)).toHaveText('Portfolio');
+  });
+
+  test('scrolling draws the lines between two sections', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.locator('main > .running-lines')).toHaveCount(2);
+    await navigate(page, '/services');
+    // The lines move down once the cards are there.
+    await expect(
+      page.getByRole('main').getByRole('link', { name: 'Cloud Integration' }),
+    ).toBeVisible();
+    const line = page.locator('main > .running-lines path').first();
+    const drawn = () =>
+      line.evaluate((path) => Number.parseFloat(getComputedStyle(path).strokeDashoffset));
+    await expect(line).toHaveCSS('animation-timeline', 'view()');
+    await expect.poll(drawn).toBe(1);
+    await line.evaluate((path) => path.scrollIntoView({ block: 'center' }));
+    await expect.poll(drawn).toBeLessThan(0.2);
+  });
+});
+
+test('nothing moves under reduced motion', async ({ page }) => {
+  const moved = await recordTransitions(page);
+  await page.goto('/portfolio');
+  await page.getByRole('link', { name: 'Fieldnote' }).click();
+  await expect(h1(page)).toHaveText('Fieldnote');
+  await page.goBack();
+  await expect(h1(page)).toHaveText('Portfolio');
+  expect(await moved()).toEqual([]);
+  await page.evaluate(() => window.scrollTo(0, 500));
+  const toTop = page.getByRole('button', { name: 'Scroll to top' });
+  await toTop.waitFor();
+  const place = await toTop.evaluate((button: HTMLElement) => {
+    button.click();
+    return window.scrollY;
+  });
+  expect(place).toBe(0);
+  await navigate(page, '/services');
+  await expect(page.locator('.running-lines path').first()).toHaveCSS('animation-name', 'none');
+});
