@@ -5,7 +5,7 @@ import { delay, HttpResponse } from 'msw';
 export const faults = {
   network: 'The connection fails',
   timeout: 'No response ever comes',
-  slow: 'The response takes three seconds',
+  slow: 'The response takes six seconds',
   malformed: 'Status 200 with JSON that breaks off',
   html: 'Status 200 with an HTML page',
   empty: 'Status 200 with nothing in it',
@@ -32,7 +32,7 @@ export async function playFault(name: string): Promise<Response | null> {
       await delay('infinite');
       return null;
     case 'slow':
-      await delay(3000);
+      await delay(6000);
       return null;
     case 'malformed':
       return new HttpResponse('{"results": [{"id": 1, "tit', {

@@ -26,6 +26,7 @@ test('a dialog that is being saved says so instead of asking to discard', async 
   const dialog = page.getByRole('dialog');
   const saveAndLeave = async (button: string) => {
     await dialog.getByRole('button', { name: button }).click();
+    await expect(dialog.getByRole('button', { name: 'Saving...' })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByText('What you typed is being sent.')).toBeVisible();
     await expect(page.getByText('It has not been saved.')).toHaveCount(0);

@@ -113,7 +113,7 @@ test('an earlier logout does not end a new sign-in', async ({ page, context, pos
 test('a sign-in during a logout waits for it', async ({ page }) => {
   await page.clock.install();
   await openSignedIn(page, 'logout:slow');
-  // The logout takes three seconds of this clock.
+  // The logout takes six seconds of this clock.
   await page.clock.pauseAt(Date.now() + 60_000);
   await take.logOut(page);
   await banner(page).getByRole('button', { name: 'Login' }).click();
