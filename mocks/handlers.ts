@@ -6,7 +6,7 @@ import { hrmsHandlers } from './generated/hrms.handlers.ts';
 import { careersHandlers } from './handlers/careers.ts';
 import { sendEmail } from './handlers/contact.ts';
 import { jobHandlers } from './handlers/jobs.ts';
-import { pageHandlers } from './handlers/pages.ts';
+import { listHandlers } from './handlers/lists.ts';
 import { subscriptionHandlers } from './handlers/subscription.ts';
 import { createRefusals } from './responses/refusals.ts';
 
@@ -18,8 +18,8 @@ const refusals = createRefusals(preferredHandlers);
 /** All handlers: refusals, then hand-written ones, then those with the contract's first examples. */
 export const handlers = [
   refusals,
-  ...pageHandlers,
   ...jobHandlers,
+  ...listHandlers,
   ...careersHandlers,
   sendEmail,
   ...subscriptionHandlers,

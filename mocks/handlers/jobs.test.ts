@@ -1,11 +1,12 @@
 /** Stored calls, and filters. The conformance check tests the rest. */
 import { beforeEach, expect, test } from 'vitest';
 import { examples } from '#contract/generated/agency.examples.ts';
+import { operations } from '#contract/generated/operations.ts';
 import { jobs } from '../db/jobs.ts';
 import { resetMock } from '../db/presets.ts';
 import { readRecords } from '../db/store.ts';
+import { filterRecords } from '../responses/filterRecords.ts';
 import { createTestClient, profileForm, registerCandidate } from '../testClient.ts';
-import { filterJobs } from './jobs.ts';
 
 beforeEach(resetMock);
 
@@ -24,7 +25,8 @@ test('applications and messages are stored', async () => {
   });
 });
 
-const count = (query: Partial<Record<string, string>>) => filterJobs(jobs, query).length;
+const count = (query: Record<string, string>) =>
+  filterRecords(operations.listJobs, jobs, new URLSearchParams(query)).length;
 
 test('a job must match all filters exactly', () => {
   for (const { id, job_count } of examples.listDepartments.departments.departments) {
@@ -41,6 +43,9 @@ test('a job may match the keyword in any letter case', () => {
   expect(count({ search: 'IOS engineer' })).toBe(1);
 });
 
-test.each([{ job_type: '' }, { utm_source: 'mail' }])('the query %o filters nothing', (query) => {
-  expect(count(query)).toBe(16);
-});
+test.each<Record<string, string>>([{ job_type: '' }, { utm_source: 'mail' }])(
+  'the query %o filters nothing',
+  (query) => {
+    expect(count(query)).toBe(16);
+  },
+);

@@ -246,12 +246,7 @@ const limits8 = {
   },
   "search": {
     "minLength": 1,
-    "maxLength": 1000,
-    "x-searches": [
-      "title",
-      "department",
-      "description"
-    ]
+    "maxLength": 1000
   }
 } as const;
 export { limits8 as listJobs };

@@ -1,7 +1,8 @@
 /** Benchmark "jobs": the careers page of the production build with a long list of jobs. */
 import { type Browser, expect, type Route } from '@playwright/test';
+import { operations } from '#contract/generated/operations.ts';
 import { jobs as originals, toTeaser } from '../../mocks/db/jobs.ts';
-import { filterJobs } from '../../mocks/handlers/jobs.ts';
+import { filterRecords } from '../../mocks/responses/filterRecords.ts';
 import { retryOnce, startBrowser } from './browser.ts';
 import { type PartResult, takeTurns } from './report.ts';
 import { originOf } from './site.ts';
@@ -17,8 +18,9 @@ const jobs = Array.from({ length: count }, (_, index) => {
 
 /** Responds in place of the mock agency. */
 function listJobs(route: Route): Promise<void> {
-  const query = Object.fromEntries(new URL(route.request().url()).searchParams);
-  return route.fulfill({ json: { jobs: filterJobs(jobs, query).map(toTeaser) } });
+  const { searchParams } = new URL(route.request().url());
+  const found = filterRecords(operations.listJobs, jobs, searchParams);
+  return route.fulfill({ json: { jobs: found.map(toTeaser) } });
 }
 
 type Times = { usable: number; longest: number };

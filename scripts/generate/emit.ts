@@ -92,10 +92,11 @@ ${concreteFirst(operations).map(emitHandler).join('\n')}
 `;
 }
 
-/** Keywords that a form can enforce, and what a search looks through. */
+/** Keywords that a form can enforce, and the price. */
 const limitKeywords =
-  `minLength maxLength minimum maximum multipleOf pattern format const contentMediaType
-  x-searches x-unit-price`.split(/\s+/);
+  `minLength maxLength minimum maximum multipleOf pattern format const contentMediaType x-unit-price`.split(
+    ' ',
+  );
 
 /** Limits of the query parameters and body properties of an operation, by name. */
 function limitsOf(document: OpenApiDocument, { parameters, requestBody }: Operation): object {

@@ -1,34 +1,26 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Decoder } from '#contract/decoder.ts';
-import type { paths } from '#contract/generated/agency.d.ts';
 import { bases } from '#contract/generated/calls.ts';
-import type { operations } from '#contract/generated/operations.ts';
 import type { TextId } from '#errors/catalogue.ts';
 import { followPages } from '#shared/lib/followPages.ts';
 import { statusError } from './ApiError.ts';
-import { agency } from './client.ts';
+import { agency, type PublicPaths } from './client.ts';
 import { unwrap } from './unwrap.ts';
 
-type Operation = (typeof operations)[keyof typeof operations];
-/** Paths whose GET needs a session, which pages of everybody have not. */
-type PersonalPath = Exclude<
-  Extract<Operation, { method: 'GET' }>,
-  { security: readonly 'basicAuth'[] }
->['path'];
-type ItemPath<Name extends string> = Exclude<
-  Extract<keyof paths, `/api/${string}/{${Name}}${'/' | ''}`>,
-  PersonalPath
->;
+type ReadPath = {
+  [Path in keyof PublicPaths]: PublicPaths[Path] extends { get: object } ? Path : never;
+}[keyof PublicPaths];
+type ItemPath<Name extends string> = Extract<ReadPath, `/api/${string}/{${Name}}${'/' | ''}`>;
 type Paged = { get: { parameters: { query?: { page?: number } } } };
 /** True for a list that can be asked for without any parameter. */
 type IsFree<Given> = Partial<Given> extends Given ? true : false;
 type ListPath = {
-  [Path in keyof paths]: paths[Path] extends Paged
-    ? IsFree<paths[Path]['get']['parameters']> extends true
-      ? Exclude<Path, PersonalPath>
+  [Path in keyof PublicPaths]: PublicPaths[Path] extends Paged
+    ? IsFree<PublicPaths[Path]['get']['parameters']> extends true
+      ? Path
       : never
     : never;
-}[keyof paths];
+}[keyof PublicPaths];
 
 /** Query of all pages of a list. It fails if any page fails; `failure` is then logged and shown. */
 export const listQuery = <Item>(
