@@ -54,9 +54,8 @@ export async function readProfileForm(request: Request): Promise<ProfileForm> {
 /** Converts a resume for the records. */
 export async function storeResume(file: File): Promise<Resume> {
   const bytes = new Uint8Array(await file.arrayBuffer());
-  let text = '';
-  for (let start = 0; start < bytes.length; start += 0x400) {
-    text += String.fromCharCode(...bytes.subarray(start, start + 0x400));
-  }
-  return { name: file.name, size: file.size, content: btoa(text) };
+  const parts = Array.from({ length: Math.ceil(bytes.length / 1024) }, (_, index) =>
+    Reflect.apply(String.fromCharCode, null, bytes.subarray(index * 1024, (index + 1) * 1024)),
+  );
+  return { name: file.name, size: file.size, content: btoa(parts.join('')) };
 }
