@@ -112,3 +112,26 @@ test('an open account menu is above the toasts', async ({ page }) => {
   });
   expect(isOnTop).toBe(true);
 });
+
+test('a toast leaves the title and Close of a dialog free at every width', async ({ page }) => {
+  await openCard(page);
+  await pay(page);
+  const shown = toast(page, 'Subscription successful!');
+  // A toast stays while the focus is in it.
+  await shown.getByRole('button').focus();
+  const title = modal(page).getByRole('heading', { name: 'Complete Your Payment' });
+  const close = modal(page).getByRole('button', { name: 'Close', exact: true }).first();
+  for (const width of [390, 768, 1024, 1200, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const part of [title, close]) {
+      const covering = await part.evaluate((element) => {
+        const { left, top, right, bottom } = element.getBoundingClientRect();
+        const points = [left + 2, right - 2].map((x) => [x, (top + bottom) / 2] as const);
+        return points.filter((point) =>
+          document.elementFromPoint(...point)?.closest('[role=alert]'),
+        );
+      });
+      expect(covering, `at ${width}`).toEqual([]);
+    }
+  }
+});

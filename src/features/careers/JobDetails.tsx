@@ -51,7 +51,10 @@ export function JobDetails() {
               text={failureText(error)}
               retry={isFailure(error, 'status') ? undefined : retry}
               actions={
-                <Link to="/careers" className={buttonClass()}>
+                <Link
+                  to="/careers"
+                  className={buttonClass(isFailure(error, 'status') ? 'primary' : 'outlined')}
+                >
                   Back to Careers
                 </Link>
               }
