@@ -12,6 +12,9 @@ const mostPages = 100;
 /** A page that no list has: the largest number that the contract allows. */
 const lastPage = '1000';
 
+/** Values that number no page. */
+const noPages = ['0', '-1', 'x'];
+
 /** The URL of a link such as `next`; null, with a violation, if the website would not follow it. */
 function followLink(run: Run, page: Exchange, name: string): URL | null {
   const link = String(valueAt(readJson(page), `/${name}`));
@@ -157,6 +160,10 @@ async function readList(run: Run, operation: Operation): Promise<void> {
     // A server without pages sends the whole list.
     if (length === 0 || pages.length === 1) continue;
     run.note(beyond, `/${list.key}`, 'no record on a page after the last one', `${length} records`);
+  }
+  for (const page of noPages) {
+    const ask = { query: { page }, statuses: ['404', '400', '200'] };
+    await run.call(id, `${id}.none`, `Page ${page}, which is none`, ask);
   }
 }
 

@@ -38,6 +38,8 @@ const refusals = String.raw`
   listJobs             400  search=.{101,}                      a search of 101 characters
   listJobs             400  search=.{256,}                      a search of 256 characters
   listProjects         500  page=1000                           a page that is not there
+  listServices         500  page=0                              page zero
+  listCaseStudies      500  page=x                              a page that is no number
   sendEmail            500  \p{Extended_Pictographic}           an emoji in a message
   sendEmail            500  "name":"[^"]{101,}                  a name that is too long
   sendEmail            400  "comments":"[^"]{1001,}             comments of 1,001 characters
