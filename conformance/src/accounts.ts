@@ -6,7 +6,8 @@ import { createVisitor, type Visitor } from './client.ts';
 import { type Exchange, hasExample, isSuccess, type Operation, successOf } from './exchange.ts';
 import { readJson, textOf } from './json.ts';
 import { bodyOf } from './lawfulBody.ts';
-import { attempt, type Run, type RunState, Stop } from './rule.ts';
+import { findName, paramsOf } from './recordNames.ts';
+import { attempt, type Run, Stop } from './rule.ts';
 import { bodySchemaOf, hasScheme } from './schemas.ts';
 
 /** A visitor with an account, and the values and the exchange of the sign-up. */
@@ -101,20 +102,9 @@ export function askBy<Body extends Values | undefined>(
   person: Person | null,
   body: Body,
 ) {
-  const params = operation.path.includes('{slug}') ? { slug: findJob(state, true) } : undefined;
+  const params = paramsOf(operation, findName(state, operation));
   const own = person ? ownValues(operation, person) : {};
   return { as: person?.as, params, values: body && { ...body, ...own } };
-}
-
-/** An open or a closed position of the list. Throws a `Stop` when there is none. */
-export function findJob({ rows }: RunState, isActive: boolean): string {
-  const jobs = rows.get('listJobs') ?? [];
-  const found = jobs.find(
-    ({ record }) => (record.is_active as unknown) === isActive && textOf(record.slug),
-  );
-  const slug = textOf(found?.record.slug);
-  if (slug && /^[\w-]+$/.test(slug)) return slug;
-  throw new Stop(`needs ${isActive ? 'an open' : 'a closed'} position in \`listJobs\``);
 }
 
 /** A copy of a visitor; changes to it do not affect the original. */

@@ -46,7 +46,8 @@ test.each([
 
 test('every read of a record refuses an invalid id or slug', async () => {
   for (const { id, path } of all.filter(({ takesBody }) => !takesBody)) {
-    const name = id === 'getJob' ? 'x'.repeat(300) : '0x1';
+    // No id has capitals, and no slug this length.
+    const name = 'X'.repeat(300);
     if (path.includes('{')) await expectRefused([404], id, path.replace(/\{\w+\}/, name));
   }
 });

@@ -15,6 +15,7 @@ import { createVisitor } from '../client.ts';
 import { type Exchange, isWrite, type Operation } from '../exchange.ts';
 import { bodyOf } from '../lawfulBody.ts';
 import { demandNoText, demandText } from '../outcome.ts';
+import { paramsOf, unknownNames } from '../recordNames.ts';
 import {
   attempt,
   type CallOptions,
@@ -25,10 +26,6 @@ import {
   Stop,
 } from '../rule.ts';
 import { hasScheme } from '../schemas.ts';
-
-/** Path parameters; the record need not exist. */
-const paramsOf = ({ path }: Operation, { data }: RunState): Record<string, string> =>
-  path.includes('{slug}') ? { slug: `${data.marker}-position` } : { id: String(2 ** 31 - 1) };
 
 /** A lawful body of a write, or an empty one if the server lacks data for it. */
 function anyBody(state: RunState, operation: Operation): Values | undefined {
@@ -84,7 +81,9 @@ export const credential: Rule = {
     await run.each(async (operation) => {
       // An empty body keeps an accepted write from changing anything.
       const values: Values | undefined = isWrite(operation) ? {} : undefined;
-      const ask = { params: paramsOf(operation, run.state), values };
+      // The record need not exist.
+      const [name = ''] = unknownNames(operation, run.state.data.marker);
+      const ask = { params: paramsOf(operation, name), values };
       await tryWays(run, operation, '401', ask, ways, judge);
       if (!person || !hasScheme(operation, 'careersSession')) return;
       await tryWays(run, operation, '401', { ...ask, as: copyOf(person.as) }, ways, judge);

@@ -1,28 +1,15 @@
 /** Fetches records of lists by id or slug, and compares them with the list. */
-import { type OperationId, operations } from '../../../openapi/generated/operations.ts';
+import { operations } from '../../../openapi/generated/operations.ts';
 import { describeAbsence } from '../checks/schema.ts';
 import type { Exchange, Operation } from '../exchange.ts';
 import { factOf, type Json, plainText, readJson, segmentOf, spread } from '../json.ts';
+import { type Pair, pairs, unknownNames } from '../recordNames.ts';
 import type { Row, Rule, Run } from '../rule.ts';
-import { isPlain, parametersOf, recordFieldsOf } from '../schemas.ts';
+import { isPlain, recordFieldsOf } from '../schemas.ts';
 import { inPlaceOf, quote, show } from '../secrets.ts';
 
 /** Most records fetched of a list, spread over it. */
 const mostRecords = 12;
-
-/** A list whose records have their own call. */
-type Pair = {
-  list: OperationId;
-  key: string;
-  detail: OperationId;
-  by: string;
-  envelope: string | null;
-};
-
-const pairs = Object.values(operations).flatMap(({ id, list }): Pair[] => {
-  if (!list?.detail) return [];
-  return [{ ...list.detail, list: id, key: list.key, detail: list.detail.id }];
-});
 
 /** True for equal values; with `mayBeShort` the list may have a shortened text. */
 function isSame(inList: unknown, inDetail: unknown, mayBeShort: boolean): boolean {
@@ -78,15 +65,6 @@ function sample(rows: Row[], by: string): [name: string, row: Row][] {
     if (name !== undefined && !found.has(name)) found.set(name, row);
   }
   return spread([...found], mostRecords);
-}
-
-/** Ids or slugs that no record has: a lawful one, and the largest. */
-function unknownNames(operation: Operation, marker: string): string[] {
-  const [{ maximum, maxLength = 100 } = {}] = parametersOf(operation, 'path').map(
-    ({ schema }) => schema,
-  );
-  if (maximum !== undefined) return [String(maximum)];
-  return [`${marker}-position`, marker.padEnd(maxLength, 'x')];
 }
 
 async function openRecords(run: Run, operation: Operation): Promise<void> {

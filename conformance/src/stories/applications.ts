@@ -1,10 +1,11 @@
 /** Applications: with a profile, once per candidate, to open positions. */
 import { operations } from '../../../openapi/generated/operations.ts';
-import { findJob, registerCandidate, registerWithProfile } from '../accounts.ts';
+import { registerCandidate, registerWithProfile } from '../accounts.ts';
 import { createVisitor, type Visitor } from '../client.ts';
 import { isSuccess } from '../exchange.ts';
 import { readJson } from '../json.ts';
 import { bodyOf } from '../lawfulBody.ts';
+import { findName } from '../recordNames.ts';
 import { attempt, type CallOptions, type Rule } from '../rule.ts';
 import { show } from '../secrets.ts';
 
@@ -14,7 +15,7 @@ export const applications: Rule = {
   calls: ['applyToJob'],
   isStory: true,
   async check(run) {
-    const open = findJob(run.state, true);
+    const open = findName(run.state, operations.applyToJob);
     const apply = (name: string, text: string, ask: CallOptions, slug = open) =>
       run.call('applyToJob', name, text, {
         params: { slug },
@@ -52,7 +53,7 @@ export const applications: Rule = {
     const { as: other } = await registerWithProfile(run);
     await apply('byAnother', 'Another candidate applies to the same position', { as: other });
     const closed = await attempt(
-      async () => findJob(run.state, false),
+      async () => findName(run.state, operations.applyToJob, false),
       (reason) => run.skip('applyToJob', 'closed', reason),
     );
     const toClosed = 'An application to a closed position';
