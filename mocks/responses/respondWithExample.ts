@@ -93,9 +93,12 @@ export function respondWithExample(
     if (!isChosen && mode === 'preferred') return undefined;
     const found = findExamples(operation, preference);
     const candidates = found.filter(({ status }) => status === found[0]?.status);
+    const record = isChosen ? undefined : findRecord(operation, bodies, params);
+    const isFound = record?.status === candidates[0]?.status;
     const example =
-      (isChosen ? undefined : findRecord(operation, bodies, params)) ??
-      negotiate(request, candidates, headers ?? {});
+      record && !isFound
+        ? record
+        : negotiate(request, [...(record ? [record] : []), ...candidates], headers ?? {});
     return example && toResponse(example, bodies[example.name], headers?.[example.name]);
   };
 }

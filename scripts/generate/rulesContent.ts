@@ -25,6 +25,10 @@ const contentPolicy: Oas3Rule = () => ({
   Root(root, { location, report }) {
     for (const [extension, lists] of Object.entries(harmless)) {
       const allowed = (root as unknown as Record<string, Record<string, string[]>>)[extension];
+      for (const key of Object.keys(allowed ?? {}).filter((each) => !(each in lists))) {
+        const message = `\`${key}\` means nothing here; \`${extension}\` has ${Object.keys(lists).join(' and ')}.`;
+        report({ message, location: location.child([extension, key]).key() });
+      }
       for (const [use, names] of Object.entries<string[]>(lists)) {
         for (const [index, name] of (allowed?.[use] ?? []).entries()) {
           if (names.includes(name)) continue;

@@ -16,7 +16,7 @@ import { sayAt } from './placed.ts';
 import { checkContent, checkHeaders, checkOutcomes, checkParameter } from './rulesBody.ts';
 import { checkSchema } from './rulesSchema.ts';
 
-const segments = /^(\/(?!\.\.?(\/|$))([\w.~-]+|\{[\w-]+\}))*\/?$/;
+const segments = /^(\/(?!\.\.?(\/|$))([\w.~-]+|\{[a-z_][\w-]*\}))*\/?$/i;
 
 /** Reports paths that the matcher, the mock, the edge and Prism do not all read in the same way. */
 function checkPaths(paths: Record<string, PathItem | Reference>, context: UserContext): void {
@@ -24,9 +24,14 @@ function checkPaths(paths: Record<string, PathItem | Reference>, context: UserCo
   for (const path of Object.keys(paths).filter((key) => !key.startsWith('x-'))) {
     const say = (message: string) => sayAt(context)([path], message);
     if (!segments.test(path)) {
-      say('A segment of a path is either `{name}` or letters, digits, `.`, `_`, `~` and `-`.');
+      say(
+        'A segment of a path is either `{name}`, which starts with a letter, or letters, digits, `.`, `_`, `~` and `-`.',
+      );
     }
-    if (path.startsWith('/{')) say('A path starts with a fixed segment, such as `/api`.');
+    if (/^\/(\{|$)/.test(path)) say('A path starts with a fixed segment, such as `/api`.');
+    if (Object(paths[path]).$ref?.startsWith('#/paths/')) {
+      say('Another path of this file has these calls; an operationId would name two of them.');
+    }
     const names = path.match(/\{.*?\}/g)?.map((name) => name.replaceAll('-', '_')) ?? [];
     if (new Set(names).size < names.length) say('Two parameters have the same name.');
     const record = /\}\/?$/.test(path) && context.resolve<PathItem>(paths[path] ?? {}).node?.get;

@@ -42,6 +42,13 @@ function readText(schema: JsonSchema): Node {
   return { is: isToken ? 'token' : 'text', ...max };
 }
 
+/** The kind of values that a node reads. */
+function kindOf(node: Node): string {
+  if (!node.is || node.is === 'object') return 'object';
+  if (node.is === 'maybe') return kindOf(node.of);
+  return /^(token|html|image|video|link|date|date-time)$/.test(node.is) ? 'text' : node.is;
+}
+
 /** Returns readers for the schemas of a document. They collect components under names that are not in `names`. */
 export function createShapes(document: OpenApiDocument, names: string[]) {
   const components = new Map<string, Node>();
@@ -92,8 +99,12 @@ export function createShapes(document: OpenApiDocument, names: string[]) {
     return { ref: name };
   }
 
+  /** A member of each kind can be told from the others by its value; of two of a kind the first would read both. */
   function readUnion(members: JsonSchema[]): Node {
     const objects = members.filter(isObject);
+    const isFree = ({ schema }: { schema: JsonSchema }) =>
+      fieldsOf(document, schema).properties.size === 0;
+    if (objects.length > 1 && objects.map(unwrap).some(isFree)) return { is: 'any' };
     const nodes = members.filter((member) => !isObject(member)).map((member) => read(member));
     if (objects[0]) nodes.push(objects.length > 1 ? readObject(objects) : read(objects[0]));
     const values = nodes.flatMap((node) => (node.is === 'enum' ? node.of : []));
@@ -104,6 +115,8 @@ export function createShapes(document: OpenApiDocument, names: string[]) {
       const max = Math.max(...longest);
       all.push({ is: 'text', ...(Number.isFinite(max) && { max }) });
     }
+    const kinds = all.map((node) => kindOf(node));
+    if (new Set(kinds).size < kinds.length) return { is: 'any' };
     return all.length === 1 && all[0] ? all[0] : { is: 'union', of: all };
   }
 

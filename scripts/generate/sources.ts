@@ -2,6 +2,7 @@
  * Reads all contract files of a folder, and finds problems that no linter reports: odd values, circular references,
  * unused parts.
  */
+import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import {
@@ -61,14 +62,31 @@ function describeOddValue(value: unknown): string | undefined {
     if (Number.isFinite(value) && (!Number.isInteger(value) || Number.isSafeInteger(value))) return;
     return 'JavaScript cannot represent this number exactly; write a text, or a smaller number.';
   }
-  const { $ref = '' } = Object(value) as { $ref?: unknown };
-  const isRemote = /^\w+:\/\//.test(String($ref));
-  return isRemote ? 'Only files of this folder can be referred to; copy the part.' : undefined;
+  return undefined;
+}
+
+/** A line for every reference to a file that was not read. */
+function findForeignReferences(documents: Document[]): string[] {
+  const files = new Set(documents.map(({ source }) => source.absoluteRef));
+  const references = documents.flatMap((document) => listReferences(document));
+  return references.flatMap(({ document: { source }, pointer, to }) => {
+    const file = to.split('#')[0] ?? '';
+    // Redocly reports a file that is not there.
+    if (files.has(file) || (!/:\//.test(file) && !existsSync(file))) return [];
+    const reason = 'Only YAML files of this folder can be referred to; copy the part.';
+    return [describeViolation({ source, pointer }, 'value', reason)];
+  });
 }
 
 /** A line for every value that would be read differently from how it is written. */
 export function findOddValues(documents: Document[]): string[] {
-  return documents.flatMap(({ source, parsed }) => {
+  const odd = documents.flatMap(({ source, parsed }) => {
+    if (source.body.includes('\ufffd')) {
+      const lines = source.body.slice(0, source.body.indexOf('\ufffd')).split('\n').length;
+      const start = { line: lines, col: 1 };
+      const reason = 'Save this file in UTF-8; it has a character of another encoding.';
+      return [describeViolation({ source, pointer: undefined, start }, 'value', reason)];
+    }
     // Redocly cannot locate values in a file with such a tag.
     const tag = /(?<=[[{,:-]\s+)!!(binary|set|omap|pairs)\b/.exec(source.body);
     if (tag) {
@@ -93,6 +111,7 @@ export function findOddValues(documents: Document[]): string[] {
     }
     return visit(parsed, '#', []);
   });
+  return odd.length > 0 ? odd : findForeignReferences(documents);
 }
 
 const isInside = (place: string, part: string) => `${place}/`.startsWith(`${part}/`);

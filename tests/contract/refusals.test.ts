@@ -120,6 +120,29 @@ test.each([
   ]);
 });
 
+test.each([
+  ['a JSON file', 'prizes.json'],
+  ['a file outside the folder', path.join(fixtures, 'award/agency.yaml')],
+  ['another site', 'https://example.com/prizes.yaml'],
+])('a reference to %s is refused', async (_, file) => {
+  const reference = `    Award: { $ref: "${file}#/schemas/Award" }\n`;
+  const agency = contract.replace(/ {4}Award:\n[\s\S]*/, reference);
+  const [line = ''] = await findRefusals({
+    'agency.yaml': agency,
+    'hrms.yaml': otherContract,
+    'prizes.json': '{ "schemas": { "Award": { "$ref": "prizes.json#/schemas/Award" } } }',
+  });
+  expect(line).toMatch(/^agency\.yaml:\d+:\d+ value: Only YAML files of this folder can be/);
+});
+
+test('a file that is not in UTF-8 is refused', async () => {
+  const [line] = await findRefusals({
+    'agency.yaml': contract.replace('gold', 'g\ufffdld'),
+    'hrms.yaml': otherContract,
+  });
+  expect(line).toMatch(/^agency\.yaml:\d+:1 value: Save this file in UTF-8/);
+});
+
 test('an operationId must not be in two contracts', async () => {
   expect(await findRefusals({ 'agency.yaml': contract, 'hrms.yaml': contract })).toEqual([
     'hrms.yaml:20:20 contract/shared-id: The operationId `getAward` is used in another contract too.',

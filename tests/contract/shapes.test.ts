@@ -90,6 +90,19 @@ test('alternatives that are objects may be absent', () => {
   expect(read(objects, true)).toMatchObject({ is: 'maybe', of: { is: 'object' } });
 });
 
+test.each<[string, JsonSchema, JsonSchema]>([
+  ['two lists', listOf(text), listOf({ type: 'integer' })],
+  ['a map and an object', { type: 'object', additionalProperties: text }, record({ url: text })],
+  [
+    'two kinds of text',
+    { type: 'string', format: 'date' },
+    { type: 'string', format: 'date-time' },
+  ],
+])('a field of alternatives that has %s keeps its value', (_, one, other) => {
+  const either = { oneOf: [record({ errors: one }), record({ errors: other })] };
+  expect(read(either)).toHaveProperty('fields.errors', { is: 'any' });
+});
+
 test('`required` beside a single part applies', () => {
   const part = { type: 'object', properties: { title: text } };
   expect(read({ allOf: [part], required: ['title'] })).toHaveProperty('fields.title', short);

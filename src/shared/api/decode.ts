@@ -13,11 +13,20 @@ const loneSurrogates = /\p{Surrogate}/gu;
 /** Longest text if the contract has no `maxLength`; browsers freeze on longer ones. */
 const longestText = 20_000;
 
+/** Whether a text has more characters (code points, as in the contract) than `max`. */
+const isLonger = (text: string, max: number) =>
+  text.length > max && (text.length > 2 * max || [...text].length > max);
+
 /** A trimmed, well-formed text of at most `max` characters; undefined for anything but text and numbers. */
 function readText(value: unknown, max = longestText): string | undefined {
   if (typeof value !== 'string' && typeof value !== 'number') return undefined;
   const whole = String(value).trim();
-  const cut = whole.length > max ? `${whole.slice(0, max - 1).trimEnd()}…` : whole;
+  const cut = isLonger(whole, max)
+    ? `${[...whole.slice(0, 2 * max)]
+        .slice(0, max - 1)
+        .join('')
+        .trimEnd()}…`
+    : whole;
   return cut.replace(loneSurrogates, '\ufffd') || undefined;
 }
 
@@ -59,7 +68,7 @@ function read(shape: Shape, value: unknown): unknown {
     case 'text':
       return readText(value, shape.max);
     case 'token':
-      return String(value).length > (shape.max ?? Infinity) ? undefined : readText(value, Infinity);
+      return isLonger(String(value), shape.max ?? Infinity) ? undefined : readText(value, Infinity);
     case 'html':
       return readText(value, Infinity);
     case 'image':
