@@ -11,7 +11,15 @@ import type {
   ResponseObject,
   Responses,
 } from './openapi.ts';
-import { everySchema, follow, type Placed, placedProperties, sayAt, typesOf } from './placed.ts';
+import {
+  everySchema,
+  follow,
+  type Placed,
+  placedProperties,
+  sayAt,
+  typesOf,
+  wholeOf,
+} from './placed.ts';
 import { styles } from './subset.ts';
 
 const isFile = ({ format }: JsonSchema) => format === 'binary';
@@ -44,6 +52,13 @@ export function checkParameter(parameter: Parameter, context: UserContext): void
   if (!isText(context, { schema, location: context.location.child('schema') }, isQuery)) {
     const message = `A parameter in the ${place} must be text, a number or a boolean, without \`oneOf\`; in the query also a list of these.`;
     say('schema' in parameter ? 'schema' : 'name', message);
+  }
+  const { schema: values } = follow(context, {
+    schema,
+    location: context.location.child('schema'),
+  });
+  if (place === 'path' && values.enum?.some((value) => !/^[\w.~-]+$/.test(String(value)))) {
+    say('schema', 'A value in the path has letters, digits, `.`, `_`, `~` and `-`.');
   }
   if (place === 'path' && !required) say('name', 'A parameter in the path needs `required: true`.');
   if (!/^[\w.-]+$/.test(name) || name in {}) {
@@ -93,8 +108,25 @@ export function checkHeaders(headers: Record<string, Header>, context: UserConte
   }
 }
 
+/** Why a form cannot say each value of a field: null is an empty text in it, and an empty list is nothing. */
+function findUnsayable(field: JsonSchema, types: string[], isRequired: boolean) {
+  const refusing = ['minLength', 'pattern', 'enum', 'contentSchema'].find((key) => key in field);
+  if (types.includes('null') && (refusing || isFile(field)))
+    return 'is an empty text for null, which its schema refuses; leave null out.';
+  if (isRequired && types.includes('array') && !(Number(field.minItems) > 0))
+    return 'is absent for an empty list; write `minItems`, or leave it out of `required`.';
+  return undefined;
+}
+
 function checkForm(context: UserContext, placed: Placed, type: string): void {
+  const { required = [] } = wholeOf(context, placed);
   for (const [name, field] of placedProperties(context, placed)) {
+    const { schema } = follow(context, field);
+    const reason = findUnsayable(schema, typesOf(context, field), required.includes(name));
+    if (reason) {
+      const message = `The field \`${name}\` of a form ${reason}`;
+      context.report({ message, location: field.location.key() });
+    }
     if (isText(context, field, true, type.startsWith('multipart/'))) continue;
     const message = `The field \`${name}\` must be text, a number, a boolean, a list of these or, in multipart/form-data, a file; write JSON as text with \`contentMediaType\` and \`contentSchema\`.`;
     context.report({ message, location: field.location.key() });

@@ -74,6 +74,10 @@ function checkLimits(schema: JsonSchema, say: Say): void {
   if (new Set(schema.required).size < (schema.required?.length ?? 0)) {
     say('required', 'Each name may be listed once.');
   }
+  const sides = Object.values(schema.properties ?? {});
+  if ('minProperties' in schema && sides.some((each) => each.readOnly || each.writeOnly)) {
+    say('minProperties', 'Requests and responses have different properties; write `required`.');
+  }
   if (schema.readOnly && schema.writeOnly) {
     say('writeOnly', 'Neither side would send what is `readOnly` too; remove one.');
   }
@@ -209,6 +213,11 @@ function checkUnion(context: UserContext, placed: Placed, key: string, say: Say)
     const message =
       'Each object needs a required property with a `const` of its own, or one that the other objects do not have.';
     say(key, message);
+  }
+  const isOneSided = ({ readOnly, writeOnly }: JsonSchema) => readOnly || writeOnly;
+  const wholes = objects.map((each) => Object.values(wholeOf(context, each).properties ?? {}));
+  if (objects.length > 1 && wholes.flat().some((each) => 'const' in each && isOneSided(each))) {
+    say(key, 'A `const` that distinguishes objects is in requests and responses alike.');
   }
 }
 

@@ -66,6 +66,8 @@ function planQueries(items: Item[], { filters, inList }: Facts): Asked[] {
 /** Checks that a search finds a record by a word that is only on the record's own page. */
 async function searchDetail(run: Run, facts: Facts, items: Item[]): Promise<void> {
   const { id, key, by, detail, search, inList, inDetail } = facts;
+  // A search may look through properties of the list alone.
+  if (!search || inDetail.length === 0) return;
   const item = items.find((each) => textOf(each[by]));
   const place = `/${plainText(item?.[by])}/`;
   const page = [...run.state.seen.keys()].find(
@@ -75,7 +77,7 @@ async function searchDetail(run: Run, facts: Facts, items: Item[]): Promise<void
   const record = detail?.envelope ? body?.[detail.envelope] : body;
   const known = inList.map((field) => nameOf(record?.[field])).join(' ');
   const word = inDetail.map((field) => longestWord(record?.[field], known)).find(Boolean);
-  if (!search || !item || !word) {
+  if (!item || !word) {
     const reason = `needs a record with its ${inDetail.join(', ')} in \`${detail?.id}\``;
     run.skip(id, 'byDetail', reason);
     return;
