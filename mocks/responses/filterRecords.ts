@@ -5,7 +5,9 @@ import { contracts } from '#contract/schemas.ts';
 import { exampleBodies } from './exampleBodies.ts';
 
 type Facts = {
+  $ref?: string;
   type?: string;
+  enum?: unknown[];
   'x-filters'?: string;
   'x-id-of'?: keyof typeof operations;
   'x-searches'?: string[];
@@ -24,15 +26,19 @@ export const recordsIn = (body: object, { list }: Operation): Record<string, unk
 /** The text of a value, or the name of the record that it contains. */
 const textOf = (value: unknown): string => String(Object(value).name ?? value ?? '');
 
-/** Returns whether a record fits a value: a text contains it in any letter case; others are equal. */
-function createFilter({ type, 'x-id-of': source }: Facts, fields: string[], value: string) {
+/** Returns whether a record fits a value: a text contains it in any letter case; choices and others are equal. */
+function createFilter(
+  { type, enum: choices, 'x-id-of': source }: Facts,
+  fields: string[],
+  value: string,
+) {
   const texts = (record: object) => fields.map((field) => textOf(Reflect.get(record, field)));
   if (source) {
     const list: Operation = operations[source];
     const found = recordsIn(firstBody(list, 200), list).find(({ id }) => String(id) === value);
     return (record: object) => found !== undefined && texts(record)[0] === textOf(found);
   }
-  if (type !== 'string') return (record: object) => texts(record)[0] === value;
+  if (type !== 'string' || choices) return (record: object) => texts(record)[0] === value;
   const part = value.trim().toLowerCase();
   return (record: object) => texts(record).join(' ').toLowerCase().includes(part);
 }
@@ -46,8 +52,10 @@ export function filterRecords<Item extends object>(
   records: Item[],
   query: URLSearchParams,
 ): Item[] {
-  const parameters = Object(contracts[api]?.operations[id]?.query.properties);
-  const filters = Object.entries<Facts>(parameters).flatMap(([name, facts]) => {
+  const { components, operations: calls } = contracts[api] ?? {};
+  const parameters = Object(calls?.[id]?.query.properties);
+  const filters = Object.entries<Facts>(parameters).flatMap(([name, own]) => {
+    const facts: Facts = { ...components?.schemas[own.$ref?.split('/').at(-1) ?? ''], ...own };
     const { 'x-filters': field = name, 'x-searches': fields = [field] } = facts;
     const value = query.get(name);
     const isKnown = records.some((record) => fields.some((each) => each in record));
