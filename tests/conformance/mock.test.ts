@@ -3,7 +3,7 @@
  * `EVERY_MUTANT`.
  */
 import { afterAll, expect, test } from 'vitest';
-import { operations } from '#contract/generated/operations.ts';
+import { type OperationId, operations } from '#contract/generated/operations.ts';
 import { toHtml } from '../../conformance/src/report/html.ts';
 import { toJunit } from '../../conformance/src/report/junit.ts';
 import { generalize } from '../../conformance/src/violations.ts';
@@ -99,6 +99,25 @@ test.each(readRows(causes))('%s is one violation', async (name, rule = '', repor
     violations.map(({ field }) => `${id} ${generalize(field)}`),
   );
   expect(found).toEqual([reported]);
+});
+
+test('422 in place of 400 is one violation of each call, whichever rules it breaks', async () => {
+  const broken = await startBreakableMock();
+  const change: Mutant['serve'] = () => async (sent, next) => {
+    const response = await next(sent);
+    return response.status === 400 ? { ...response, status: 422 } : response;
+  };
+  broken.breakWith({ serve: change });
+  const only: OperationId[] = ['sendEmail', 'careersRegister', 'listJobs'];
+  const { operations: list } = await check({ ...broken, only }).finally(broken.close);
+  const found = list.flatMap(({ id, violations }) =>
+    violations.map(({ field, expected }) => `${id} ${field}: ${expected}`),
+  );
+  expect(found).toEqual([
+    'sendEmail status: a refusal with 400, 401, 403 or 413, not with 422',
+    'careersRegister status: a refusal with 400, 401, 403 or 413, not with 422',
+    'listJobs status: a refusal with 400 or 401, not with 422',
+  ]);
 });
 
 test.each([

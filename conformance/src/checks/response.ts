@@ -10,7 +10,9 @@ import {
   headerOf,
   isExpected,
   isResponse,
+  type Operation,
   placeOf,
+  type Step,
 } from '../exchange.ts';
 import { explainUnreadable, readJson } from '../json.ts';
 import type { Schema } from '../schemas.ts';
@@ -25,17 +27,32 @@ import {
 import { checkCookies } from './cookies.ts';
 import { checkSchema } from './schema.ts';
 
+/** Documented refusals of a call, as `400, 401 or 404`. */
+const refusalsOf = ({ examples }: Operation): string =>
+  new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(
+    Object.keys(examples).filter((status) => status.startsWith('4') && status !== '429'),
+  );
+
+/**
+ * What a step expects in place of this status. All failures of the server have one expectation, and so have all
+ * refusals with the same undocumented status, so that each is reported once.
+ */
+function expectedStatus({ operation, statuses }: Step, status: number, isDocumented: boolean) {
+  if (status >= 500) return 'no failure of the server';
+  const mayRefuse = statuses.some((each) => each.startsWith('4'));
+  if (mayRefuse && status >= 400 && !isDocumented) {
+    return `a refusal with ${refusalsOf(operation)}, not with ${status}`;
+  }
+  return statuses.map((each) => (each === '2XX' ? 'a success' : each)).join(' or ');
+}
+
 function checkStatus({ step }: Exchange, response: BackendResponse): Violation[] {
   const { status } = response;
-  const { operation, statuses } = step;
   if (isExpected(step, status)) return [];
-  const isDocumented = documentedStatus(operation.examples, status);
+  const isDocumented = documentedStatus(step.operation.examples, status) !== undefined;
   const remark = isDocumented ? '' : ', which the contract does not have';
-  const got = `${status}${remark}${saying(response)}`;
-  // One expectation for all server failures, so that they are grouped as one violation.
-  const lawful = statuses.map((each) => (each === '2XX' ? 'a success' : each)).join(' or ');
-  const expected = status >= 500 ? 'no failure of the server' : lawful;
-  return [violation('status', 'status', expected, got)];
+  const expected = expectedStatus(step, status, isDocumented);
+  return [violation('status', 'status', expected, `${status}${remark}${saying(response)}`)];
 }
 
 function checkContentType(response: BackendResponse): Violation[] {
