@@ -39,7 +39,7 @@ export type Shape<Ref = never> =
   | { readonly is: 'scalar' }
   /** Any value, unchanged. */
   | { readonly is: 'any' }
-  /** A list; omits unreadable items, and items whose property `by` is empty. */
+  /** A list; omits unreadable items (an empty text is one), and items whose property `by` is unreadable. */
   | { readonly is: 'list'; readonly of: Shape<Ref> | Ref; readonly by?: string }
   | {
       readonly is: 'object';

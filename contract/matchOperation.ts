@@ -5,11 +5,16 @@ type Route = { readonly method: string; readonly base: string; readonly path: st
 
 export type Match<Row = Operation> = { operation: Row; params: Record<string, string> };
 
-const countParameters = ({ path }: Pick<Route, 'path'>) => path.split('{').length;
+const count = ({ path }: Pick<Route, 'path'>, mark: string) => path.split(mark).length;
 
-/** Sorts operations so that a concrete path comes before templated paths that also match it. */
-export const concreteFirst = <Row extends Pick<Route, 'path'>>(operations: readonly Row[]): Row[] =>
-  operations.toSorted((one, other) => countParameters(one) - countParameters(other));
+/**
+ * Sorts operations so that a path comes before shorter ones that are its end (MSW matches them from any origin), and a
+ * concrete path before templated ones.
+ */
+export const specificFirst = <Row extends Pick<Route, 'path'>>(operations: readonly Row[]): Row[] =>
+  operations.toSorted(
+    (one, other) => count(other, '/') - count(one, '/') || count(one, '{') - count(other, '{'),
+  );
 
 /** `/api/notes/{note-id}/` → a regular expression with one group per parameter, and the parameter names. */
 function toPattern(path: string): { pattern: RegExp; names: string[] } {
@@ -35,7 +40,7 @@ function decode(text: string): string {
  * trailing slash included). HEAD matches GET.
  */
 export function createMatcher<Row extends Route>(table: Record<string, Row>) {
-  const routes = concreteFirst(Object.values(table)).map((operation) => ({
+  const routes = specificFirst(Object.values(table)).map((operation) => ({
     operation,
     ...toPattern(operation.base + operation.path),
   }));

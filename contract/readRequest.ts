@@ -1,7 +1,7 @@
 import type { JsonSchema } from './schemas.ts';
 
-/** Placeholder for a file among form fields. */
-export const filePart = '\0file';
+/** Placeholder for a file among form fields; a schema may limit a file to one byte. */
+export const filePart = '\0';
 
 const oneOrAll = <T>(values: T[]): T | T[] | undefined => (values.length > 1 ? values : values[0]);
 

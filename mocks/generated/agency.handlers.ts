@@ -12,6 +12,17 @@ export function agencyHandlers(mode: HandlerMode) {
   const respond = (id: keyof typeof examples) =>
     respondWithExample(operations[id], examples[id], headers[id], mode);
   return [
+    http.get('*/api/careers/profile/check/', respond('checkProfile')),
+    http.post('*/api/jobs/:slug/apply/', respond('applyToJob')),
+    http.post('*/api/careers/login/', respond('careersLogin')),
+    http.post('*/api/careers/register/', respond('careersRegister')),
+    http.get('*/api/careers/dropdowns/', respond('getCareersDropdowns')),
+    http.post('*/api/careers/profile/', respond('createProfile')),
+    http.put('*/api/careers/profile/', respond('updateProfile')),
+    http.get('*/api/services/:id/', respond('getService')),
+    http.get('*/api/project-details/:id/', respond('getProject')),
+    http.get('*/api/games/:id/', respond('getGame')),
+    http.get('*/api/jobs/:slug/', respond('getJob')),
     http.get('*/api/video-banners/', respond('listVideoBanners')),
     http.get('*/api/services/', respond('listServices')),
     http.get('*/api/testimonials/', respond('listTestimonials')),
@@ -20,19 +31,8 @@ export function agencyHandlers(mode: HandlerMode) {
     http.get('*/api/case-studies/', respond('listCaseStudies')),
     http.get('*/api/games/', respond('listGames')),
     http.post('*/api/send-email/', respond('sendEmail')),
-    http.post('*/api/careers/login/', respond('careersLogin')),
-    http.post('*/api/careers/register/', respond('careersRegister')),
-    http.get('*/api/careers/dropdowns/', respond('getCareersDropdowns')),
-    http.post('*/api/careers/profile/', respond('createProfile')),
-    http.put('*/api/careers/profile/', respond('updateProfile')),
-    http.get('*/api/careers/profile/check/', respond('checkProfile')),
     http.get('*/api/departments/', respond('listDepartments')),
     http.get('*/api/jobs/', respond('listJobs')),
-    http.get('*/api/services/:id/', respond('getService')),
-    http.get('*/api/project-details/:id/', respond('getProject')),
     http.get('*/api/case-studies/:id', respond('getCaseStudy')),
-    http.get('*/api/games/:id/', respond('getGame')),
-    http.get('*/api/jobs/:slug/', respond('getJob')),
-    http.post('*/api/jobs/:slug/apply/', respond('applyToJob')),
   ];
 }

@@ -12,8 +12,8 @@ export function hrmsHandlers(mode: HandlerMode) {
   const respond = (id: keyof typeof examples) =>
     respondWithExample(operations[id], examples[id], headers[id], mode);
   return [
-    http.post('*/hrms/dj-rest-auth/registration/', respond('registerAccount')),
     http.post('*/hrms/auth/login/login/', respond('loginAccount')),
+    http.post('*/hrms/dj-rest-auth/registration/', respond('registerAccount')),
     http.post('*/hrms/payments/create-payment-intent/', respond('createPaymentIntent')),
     http.post('*/hrms/payments/payment-method/', respond('recordPaymentMethod')),
   ];

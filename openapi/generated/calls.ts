@@ -42,3 +42,16 @@ export const uploads: { readonly [id: string]: number } = {
   "createProfile": 10485760,
   "updateProfile": 10485760
 };
+
+/** Bytes of the values that a call takes at most, of texts and files together. */
+export const bodies: { readonly [id: string]: number } = {
+  "sendEmail": 127764,
+  "careersLogin": 2292,
+  "careersRegister": 3060,
+  "createProfile": 11391760,
+  "updateProfile": 11391760,
+  "applyToJob": 60000,
+  "registerAccount": 3960,
+  "loginAccount": 3192,
+  "recordPaymentMethod": 1200
+};

@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { agencySchemas } from '#contract/generated/agency.schemas.ts';
 import { hrmsSchemas } from '#contract/generated/hrms.schemas.ts';
 import { operations } from '#contract/generated/operations.ts';
-import { concreteFirst } from '#contract/matchOperation.ts';
+import { specificFirst } from '#contract/matchOperation.ts';
 import type { ContractSchemas, OperationSchemas } from '#contract/schemas.ts';
 import response from '../../deploy/nginx/response.js';
 import { bodyBytes, takesFile, uploadBytes } from './limits.ts';
@@ -68,7 +68,7 @@ export function checkCall(
 const schemas: Record<Row['api'], ContractSchemas> = { agency: agencySchemas, hrms: hrmsSchemas };
 
 const paths = new Map<string, AllowedPath>();
-for (const row of concreteFirst(Object.values<Row>(operations))) {
+for (const row of specificFirst(Object.values<Row>(operations))) {
   const { id, api, base, method } = row;
   checkCall(row, schemas[api].operations[id] ?? { responses: {} });
   const path = `${base}${row.path}`;

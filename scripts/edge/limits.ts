@@ -1,12 +1,18 @@
 /** Limits of requests, and time limits. */
-import { uploads } from '#contract/generated/calls.ts';
+import { bodies, uploads } from '#contract/generated/calls.ts';
 import { type OperationId, operations } from '#contract/generated/operations.ts';
 
 export const takesFile = (operation: string): boolean => Object.hasOwn(uploads, operation);
-/** Largest body of a call with files: the largest ones, and 1 MiB for the other fields. */
-export const uploadBytes = Math.max(0, ...Object.values(uploads)) + 1024 * 1024;
+
+/** Bytes of the largest body that the contract allows, and 64 KiB for names, syntax and values without a limit. */
+const mostOf = (isMeant: (operation: string) => boolean): number =>
+  Math.max(0, ...Object.entries(bodies).flatMap(([id, bytes]) => (isMeant(id) ? bytes : []))) +
+  64 * 1024;
+
+/** Largest body of a call with files. */
+export const uploadBytes = mostOf(takesFile);
 /** Largest body of any other call. */
-export const bodyBytes = 64 * 1024;
+export const bodyBytes = mostOf((id) => !takesFile(id));
 /** Concurrent requests from one IP address. */
 export const connections = 100;
 /** Longest pause, in seconds, within a request body. */

@@ -1,7 +1,7 @@
 /** Emits types, operation table, mock handlers, input limits and content policy of the contracts. */
 import openapiTS, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
-import { concreteFirst } from '#contract/matchOperation.ts';
+import { specificFirst } from '#contract/matchOperation.ts';
 import { emitConstant, fileHeader } from './code.ts';
 import { findLists } from './emitDecoders.ts';
 import {
@@ -86,7 +86,7 @@ export function ${name}Handlers(mode: HandlerMode) {
   const respond = (id: keyof typeof examples) =>
     respondWithExample(operations[id], examples[id], headers[id], mode);
   return [
-${concreteFirst(operations).map(emitHandler).join('\n')}
+${specificFirst(operations).map(emitHandler).join('\n')}
   ];
 }
 `;
@@ -120,13 +120,23 @@ function limitsOf(document: OpenApiDocument, { parameters, requestBody }: Operat
   return limits;
 }
 
-/** Most bytes of all files of a schema; the contract limits each file, and each list of them. */
-function fileBytes(document: OpenApiDocument, schema: JsonSchema): number {
-  const { format, maxLength, items, maxItems = 1, anyOf = [] } = resolve(document, schema);
-  if (format === 'binary') return Number(maxLength);
-  const listed = items ? fileBytes(document, items) * Number(maxItems) : 0;
-  const inner = [...fieldsOf(document, schema).properties.values(), ...anyOf];
-  return inner.reduce((sum, each) => sum + fileBytes(document, each), listed);
+const isFile = ({ format }: JsonSchema) => format === 'binary';
+
+/** Most bytes of a character in JSON, as in `\u0001`. */
+const characterBytes = 6;
+
+/** Most bytes of the values of a body that `isMeant` takes. A text or list without a limit counts as nothing. */
+function mostBytes(
+  document: OpenApiDocument,
+  schema: JsonSchema,
+  isMeant: (schema: JsonSchema) => boolean,
+): number {
+  const found = resolve(document, schema);
+  const { maxLength = 0, items, maxItems = 0, anyOf = [], oneOf = [] } = found;
+  const own = isMeant(found) ? Number(maxLength) * (isFile(found) ? 1 : characterBytes) : 0;
+  const listed = items ? mostBytes(document, items, isMeant) * Number(maxItems) : 0;
+  const inner = [...fieldsOf(document, found).properties.values(), ...anyOf, ...oneOf];
+  return inner.reduce((sum, each) => sum + mostBytes(document, each, isMeant), own + listed);
 }
 
 /** The content of `limits.ts`. An operationId may be a reserved word, which can be exported but not declared. */
@@ -178,12 +188,15 @@ export function emitCalls(apis: Api[]): string {
     ({ requestBody }) =>
       Object.keys(requestBody?.content ?? {})[0] === 'application/x-www-form-urlencoded',
   );
-  const uploads = apis.flatMap(({ document, operations: calls }) =>
-    calls.map(({ id, requestBody }) => {
-      const bodies = Object.values(requestBody?.content ?? {});
-      return [id, Math.max(0, ...bodies.map((body) => fileBytes(document, body)))] as const;
-    }),
-  );
+  /** Most bytes that calls send of what `isMeant` takes, by operationId. */
+  const bytesOf = (isMeant: (schema: JsonSchema) => boolean) =>
+    apis.flatMap(({ document, operations: calls }) =>
+      calls.flatMap(({ id, requestBody }) => {
+        const bodies = Object.values(requestBody?.content ?? {});
+        const bytes = Math.max(0, ...bodies.map((body) => mostBytes(document, body, isMeant)));
+        return bytes > 0 ? [[id, bytes]] : [];
+      }),
+    );
   const constants: [comment: string, name: string, value: unknown][] = [
     [
       'Paths under which the website reaches the backends.',
@@ -209,7 +222,12 @@ export function emitCalls(apis: Api[]): string {
     [
       'Bytes of the files that a call takes at most.',
       'uploads: { readonly [id: string]: number }',
-      Object.fromEntries(uploads.filter(([, bytes]) => Number(bytes) > 0)),
+      Object.fromEntries(bytesOf(isFile)),
+    ],
+    [
+      'Bytes of the values that a call takes at most, of texts and files together.',
+      'bodies: { readonly [id: string]: number }',
+      Object.fromEntries(bytesOf(() => true)),
     ],
   ];
   const rows = constants.map((row) => emitConstant(...row));

@@ -25,7 +25,6 @@ export type Reference = { $ref: string };
 export type Example = { summary?: string; value?: unknown };
 export type MediaType = {
   schema?: JsonSchema;
-  encoding?: Record<string, { contentType?: string }>;
   example?: unknown;
   examples?: Record<string, Example | Reference>;
 };

@@ -139,6 +139,9 @@ function checkForm(context: UserContext, placed: Placed, type: string): void {
   });
 }
 
+/** Keywords that nothing can check of a file or a list of files; of the smallest size only that it is not empty. */
+const uncheckable = ['pattern', 'enum', 'const', 'uniqueItems', 'minLength'];
+
 /** Reports files without a largest size, from which the edge takes the largest body of the call. */
 function checkFiles(context: UserContext, placed: Placed): void {
   for (const { schema, location } of everySchema(context, placed)) {
@@ -147,7 +150,13 @@ function checkFiles(context: UserContext, placed: Placed): void {
       location: location.child('items'),
     });
     const key = isFile(schema) ? 'maxLength' : 'maxItems';
-    if (!(isFile(schema) || isFile(items.schema)) || schema[key] !== undefined) continue;
+    if (!isFile(schema) && !isFile(items.schema)) continue;
+    for (const each of uncheckable) {
+      if (!schema[each] || schema[each] === 1) continue;
+      const message = `Nothing checks \`${each}\` of a file; remove it, or write \`minLength: 1\` for one that is not empty.`;
+      context.report({ message, location: location.child(each).key() });
+    }
+    if (schema[key] !== undefined) continue;
     const message = `A file that is sent needs \`maxLength\`, its largest size in bytes, and a list of files \`maxItems\`: the edge refuses larger bodies.`;
     context.report({ message, location: location.key() });
   }
@@ -181,9 +190,6 @@ export function checkContent(content: Record<string, MediaType>, context: UserCo
     if (type === 'text/event-stream') {
       say('Events would be read only at their end, as one text; write a call that is repeated.');
     }
-    if ('encoding' in media && type !== 'multipart/form-data') {
-      say('Only multipart/form-data has `encoding`; remove it.');
-    }
     const placed = follow(context, { schema: media.schema, location: at.child('schema') });
     const types = typesOf(context, placed).join();
     const isRead = types === 'string' && (isFile(placed.schema) || type.startsWith('text/'));
@@ -191,14 +197,6 @@ export function checkContent(content: Record<string, MediaType>, context: UserCo
       if (side === 'response' || types !== 'object')
         say('Only requests have forms, each an object.');
       checkForm(context, placed, type);
-      const fields = new Map(placedProperties(context, placed));
-      for (const [name, { contentType }] of Object.entries(media.encoding ?? {})) {
-        const field = fields.get(name);
-        const own = field && follow(context, field).schema.contentMediaType;
-        const place = at.child(['encoding', name]);
-        if (!field) say(`The form has no field \`${name}\`.`, place);
-        else if ((own ?? contentType) !== contentType) say(`The schema says ${own}.`, place);
-      }
     } else if (!isJson(type) && !isRead) {
       say(
         'Only JSON, forms and (as `type: string`) text are read; write `{ type: string, format: binary }`.',

@@ -14,6 +14,7 @@ import {
   typesOf,
   wholeOf,
 } from './placed.ts';
+import { checkLimits } from './rulesLimits.ts';
 import { annotations, keywordTypes } from './subset.ts';
 
 const typeOfValue = (value: unknown): string => (value === null ? 'null' : typeof value);
@@ -46,40 +47,6 @@ function checkType(schema: JsonSchema, types: string[], isPart: boolean, say: Sa
   if (properties && typeof others === 'object') {
     const message = 'Beside `properties` it must be true or false, because a type cannot say both.';
     say('additionalProperties', message);
-  }
-}
-
-/** Pairs of keywords: a lower limit, and an upper one that must be above it, or equal if neither is exclusive. */
-const ranges =
-  'minLength maxLength,minItems maxItems,minProperties maxProperties,minimum maximum,exclusiveMinimum maximum,minimum exclusiveMaximum,exclusiveMinimum exclusiveMaximum'
-    .split(',')
-    .map((pair) => pair.split(' '));
-
-function checkLimits(schema: JsonSchema, say: Say): void {
-  for (const [low = '', high = ''] of ranges) {
-    const room = Number(schema[high]) - Number(schema[low]);
-    if (!(room < 0 || (room === 0 && /exclusive/.test(low + high)))) continue;
-    say(high, `No value is within \`${low}\` and \`${high}\`.`);
-  }
-  const opens = Object.keys(schema).filter((key) => key.startsWith('exclusive'));
-  for (const key of [schema.type].flat().includes('integer') ? [] : opens) {
-    say(key, 'Forms know it of integers only; write `minimum` or `maximum`.');
-  }
-  const { multipleOf = 1 } = schema;
-  if (!(Number.isInteger(multipleOf) && Number(multipleOf) > 0)) {
-    const message =
-      'Only whole numbers from 1 are supported, because fractions are not exact; write a `pattern` for a text.';
-    say('multipleOf', message);
-  }
-  if (new Set(schema.required).size < (schema.required?.length ?? 0)) {
-    say('required', 'Each name may be listed once.');
-  }
-  const sides = Object.values(schema.properties ?? {});
-  if ('minProperties' in schema && sides.some((each) => each.readOnly || each.writeOnly)) {
-    say('minProperties', 'Requests and responses have different properties; write `required`.');
-  }
-  if (schema.readOnly && schema.writeOnly) {
-    say('writeOnly', 'Neither side would send what is `readOnly` too; remove one.');
   }
 }
 
@@ -237,7 +204,8 @@ export function checkSchema(schema: JsonSchema, context: UserContext): void {
   checkType(schema, types, inlineParts.has(schema), say);
   // What has no type has been reported.
   if (types.length > 0) checkValues(schema, types, say);
-  checkLimits(schema, say);
+  const items = { schema: schema.items ?? {}, location: context.location.child('items') };
+  checkLimits(schema, follow(context, items).schema, say);
   checkMeaning(schema, types, say);
   if (schema.allOf) checkAllOf(context, placed, say);
   for (const key of ['anyOf', 'oneOf']) if (key in schema) checkUnion(context, placed, key, say);

@@ -22,8 +22,7 @@ export const allowedKeys: Record<string, Set<string>> = {
   RequestBody: keysOf('required description content'),
   Response: keysOf('description headers content'),
   Header: keysOf('required description deprecated schema example examples'),
-  MediaType: keysOf('schema example examples encoding'),
-  Encoding: keysOf('contentType'),
+  MediaType: keysOf('schema example examples'),
   Example: keysOf('summary description value'),
   Schema: keysOf(
     `type enum const format title description externalDocs $comment default example examples deprecated readOnly
@@ -45,6 +44,7 @@ export const instead: Record<string, string> = {
   pathItems: 'Write it into a file of its own, below `paths`',
   head: 'HEAD is allowed wherever GET is',
   content: 'Write `schema`',
+  encoding: 'Write `contentMediaType` into the schema of the field',
   externalValue: 'Write the example into `value`',
   nullable: 'Write `type: [<type>, "null"]`',
   discriminator: 'Give each object a required property with a `const` of its own',
@@ -90,7 +90,7 @@ export const extensions: Record<string, NonNullable<NodeType['properties']>> = {
 
 /** Keys allowed beside `$ref`, `anyOf` or `oneOf` in a schema; they say nothing about the value. */
 export const annotations = keysOf(
-  'title description externalDocs $comment default example examples deprecated readOnly writeOnly',
+  'title description externalDocs $comment deprecated readOnly writeOnly',
 );
 
 /** The JSON type that a keyword is for. */

@@ -73,6 +73,12 @@ describe('mock', () => {
     ['an unknown type', '', accept('image/png'), json(200, [one, two])],
     ['capitals of a type', '../members/1/', prefer('example=table'), '200 text/csv id,name'],
     ['an example behind a reference', '../members/1/', {}, json(200, { id: 1, name: 'Ada' })],
+    [
+      'a path that ends like another one',
+      '../archive/2026/api/members/newest/',
+      {},
+      '200 text/csv id,name\n3,Cy',
+    ],
     ['a concrete path declared after a templated one', '../members/newest/', {}, newest],
   ])('%s', async (_, url, init, expected) => {
     const { response, violations } = await ask(`/api/notes/${url}`, init);
@@ -123,6 +129,11 @@ test('calls that set the cookie of a session are listed', async () => {
 test('the files of a call are counted in all places that a body has for them', async () => {
   const { uploads } = await import(`${folder}/openapi/generated/calls.ts`);
   expect(uploads).toEqual({ default: 3 * 200, putFile: 1000 });
+});
+
+test('texts count in the largest body of a call with six bytes for each character', async () => {
+  const { bodies } = await import(`${folder}/openapi/generated/calls.ts`);
+  expect(bodies).toEqual({ default: 3 * 200, putFile: 1000 + 6 * 300 });
 });
 
 const pointers = ({ violations }: Answer) => violations.map(({ pointer }) => pointer).toSorted();

@@ -84,7 +84,7 @@ test('the header of a wide screen', async ({ page }) => {
     await expectArrival(page, 'About Us');
   });
   await test.step('the search bar closes by Esc or when it loses the focus', async () => {
-    const opener = page.getByRole('button', { name: 'Search' });
+    const opener = page.getByRole('button', { name: 'Search', exact: true });
     const box = page.getByRole('searchbox', { name: 'Search' });
     await expect(opener).toHaveAttribute('aria-expanded', 'false');
     await opener.press('Enter');
@@ -226,7 +226,7 @@ test('the header of small screens', async ({ page }) => {
     await toggle.click();
     // A phone may be rotated.
     await page.setViewportSize({ width: 700, height: 400 });
-    await menu.getByRole('button', { name: 'Search' }).click();
+    await menu.getByRole('button', { name: 'Search', exact: true }).click();
     await expect(page.getByRole('searchbox', { name: 'Search' })).toBeFocused();
   });
 });

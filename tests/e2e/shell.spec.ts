@@ -179,7 +179,7 @@ test('opening a page', async ({ page }) => {
 
 test('transitions end while the window is resized and 250 ms longer', async ({ page }) => {
   await page.goto('/about-us');
-  const button = page.getByRole('button', { name: 'Search' });
+  const button = page.getByRole('button', { name: 'Search', exact: true });
   await button.waitFor();
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);

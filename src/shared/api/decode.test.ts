@@ -91,6 +91,12 @@ test('a list omits items without an id', () => {
   expect(fieldOf({ is: 'list', of }, items)).toHaveLength(3);
 });
 
+test('a list keeps an item with the id 0 or false', () => {
+  const any = object({ id: { is: 'scalar' } });
+  const items = [{ id: 0 }, { id: false }, { id: null }];
+  expect(fieldOf({ is: 'list', of: any, by: 'id' }, items)).toEqual([{ id: 0 }, { id: false }]);
+});
+
 test('an object in a field always has all its fields', () => {
   const name = object({ name: { is: 'text' } }, { some: true });
   for (const each of odd) expect(fieldOf(name, each)).toEqual({ name: '' });

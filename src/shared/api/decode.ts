@@ -58,8 +58,11 @@ function readObject(shape: Shape & { is: 'object' }, value: unknown): unknown {
 
 function readList({ of, by }: Shape & { is: 'list' }, value: unknown): unknown[] | undefined {
   if (!Array.isArray(value)) return undefined;
-  const items = value.map((item) => read(of, item)).filter((item) => item !== undefined);
-  return by === undefined ? items : items.filter((item) => isRecord(item) && item[by]);
+  const name = by !== undefined && of.is === 'object' ? of.fields[by] : undefined;
+  const isNamed = (item: unknown) =>
+    !name || (isRecord(item) && read(name, item[by ?? '']) !== undefined);
+  const items = value.map((item) => (isNamed(item) ? read(of, item) : undefined));
+  return items.filter((item) => item !== undefined);
 }
 
 /** The decoded value; undefined when it cannot be read. */

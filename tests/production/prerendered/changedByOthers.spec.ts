@@ -56,7 +56,7 @@ for (const [change, apply] of Object.entries(changes)) {
       const go = await open('/');
       const questions = page.locator('details[name="faq"]');
       await questions.nth(2).locator('summary').click();
-      await page.getByRole('button', { name: 'Search' }).click();
+      await page.getByRole('button', { name: 'Search', exact: true }).click();
       await go();
       await expect(page.getByRole('searchbox')).toBeFocused();
       await expect(questions.nth(2)).toHaveAttribute('open');

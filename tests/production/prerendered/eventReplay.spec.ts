@@ -17,7 +17,7 @@ function watch(page: Page) {
 
 test('the last click on a button is replayed', async ({ page }) => {
   const openSearch = await openWithoutScript(page, '/services');
-  await page.getByRole('button', { name: 'Search' }).dblclick();
+  await page.getByRole('button', { name: 'Search', exact: true }).dblclick();
   await expect(page.getByRole('searchbox')).toHaveCount(0);
   await openSearch();
   await expect(page.getByRole('searchbox')).toBeFocused();
