@@ -69,7 +69,11 @@ const refuseKeys = (allowed: Set<string>) => (node: object, context: UserContext
   for (const key of Object.keys(node)) {
     if (key === '$ref' || allowed.has(key)) continue;
     if (key.startsWith('x-')) checkExtension(key, context.type.name, say);
-    else say(key, `\`${key}\` is not supported. ${instead[key] ?? 'Remove it'}.`);
+    else {
+      const isOfSchema = allowed.has('schema') && allowedKeys.Schema?.has(key);
+      const advice = instead[key] ?? (isOfSchema ? 'Write it into `schema`' : 'Remove it');
+      say(key, `\`${key}\` is not supported. ${advice}.`);
+    }
   }
   // A schema may have both: they are only documentation there.
   if ('example' in node && 'examples' in node && !allowed.has('type')) {
@@ -88,7 +92,8 @@ const supportedKeys: Oas3Rule = () => ({
       const isExtension = key.startsWith('x-') && key !== 'x-url';
       if (isExtension) checkExtension(key, context.type.name, sayAt(context));
       if ((isSchema && annotations.has(key)) || isExtension) continue;
-      const message = `\`${key}\` beside \`$ref\` is ignored by types; write a schema of its own.`;
+      const advice = isSchema ? 'write a schema of its own' : 'remove it, or write no `$ref`';
+      const message = `\`${key}\` beside \`$ref\` is ignored by types; ${advice}.`;
       sayAt(context)(key, message);
     }
     if (!isSchema || /(^|\/)schemas\/[\w.-]+$|^[^#]+$/.test($ref)) return;

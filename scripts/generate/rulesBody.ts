@@ -195,7 +195,7 @@ export function checkContent(content: Record<string, MediaType>, context: UserCo
     const isRead = types === 'string' && (isFile(placed.schema) || type.startsWith('text/'));
     if (isForm(type)) {
       if (side === 'response' || types !== 'object')
-        say('Only requests have forms, each an object.');
+        say('Only requests have forms, each an object with `properties`, without alternatives.');
       checkForm(context, placed, type);
     } else if (!isJson(type) && !isRead) {
       say(
