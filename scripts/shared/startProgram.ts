@@ -19,7 +19,10 @@ export type Running = AsyncDisposable;
 
 const startSeconds = 60;
 
-/** Starts a program and waits until it is ready. Throws with its last line if it ends or takes too long. */
+/**
+ * Starts a program and waits until it is ready. Throws with its first error, or else its last line, if it ends, and if it
+ * takes too long.
+ */
 export async function startProgram(program: Program): Promise<Running> {
   const { name, args, env, ready, onLine } = program;
   const child = spawn(process.execPath, args, {
@@ -30,10 +33,13 @@ export async function startProgram(program: Program): Promise<Running> {
   const stop = () => void child.kill();
   process.once('exit', stop);
   let last = 'it said nothing';
+  let cause: string | undefined;
   const isReady = new Promise<null>((resolve) => {
     for (const input of [child.stdout, child.stderr]) {
       createInterface({ input }).on('line', (line) => {
         if (line.trim()) last = line.trim();
+        // A stack trace follows the error.
+        if (/^(\[?\w*Error\b).*:/.test(line)) cause ??= line;
         if (ready.test(line)) resolve(null);
         onLine?.(line);
       });
@@ -41,7 +47,7 @@ export async function startProgram(program: Program): Promise<Running> {
   });
   const failure = await Promise.race([
     isReady,
-    ended.then(() => last),
+    ended.then(() => cause ?? last),
     setTimeout(startSeconds * 1000, `not ready in ${startSeconds} s`, { ref: false }),
   ]);
   if (failure) {
