@@ -59,13 +59,13 @@ export async function settle({ page, site }: Cell, quiet = 600): Promise<void> {
   }
 }
 
-/** Waits for visible text; throws when the page stays blank. */
-export const findContent = ({ page }: Cell): Promise<void> =>
+/** Waits `timeout` milliseconds at most for visible text; throws when the page stays blank. */
+export const findContent = ({ page }: Cell, timeout = 10_000): Promise<void> =>
   page
     .locator('main h1, main [role=alert], main [role=status], dialog[open]')
     .filter({ visible: true, hasText: /\w/ })
     .first()
-    .waitFor({ timeout: 10_000 });
+    .waitFor({ timeout });
 
 /** Signs the screen's visitor in, by cookies and the tab's storage. */
 async function becomeVisitor({ page, screen: { as }, site }: Cell): Promise<void> {
@@ -132,6 +132,6 @@ export async function play(cell: Cell, fault: Fault): Promise<void> {
     );
     await Promise.all(shown);
   }
-  await findContent(cell);
+  await findContent(cell, patience);
   await leave(cell);
 }
