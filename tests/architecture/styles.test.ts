@@ -43,3 +43,12 @@ test('no shared class has the name of a class of a module', () => {
   );
   expect(twins).toEqual([]);
 });
+
+test('a style sheet has one rule for each selector outside others', () => {
+  const twice = sheets.flatMap(({ file, text }) => {
+    const rules = [...text.matchAll(/^[^\s@}][^{}]*(?=\{)/gm)].map(([selector]) => selector.trim());
+    const repeated = rules.filter((each, index) => rules.indexOf(each) < index);
+    return repeated.map((each) => `${file}: ${each}`);
+  });
+  expect(twice).toEqual([]);
+});
