@@ -31,15 +31,22 @@ export function readNamed(schema: JsonSchema, read: ReadNamed): Record<string, s
   return Object.fromEntries(values.filter(([, value]) => typeof value === 'string'));
 }
 
-/** Form fields as an object, files as `filePart`. Null when the body is not a form. */
-export async function readForm(request: Request): Promise<Record<string, unknown> | null> {
+/**
+ * Form fields as an object, files as `filePart`. A part of JSON is text, unless `isFile` says so of its field; a file in
+ * any other field is an object, which no field takes. Null when the body is not a form.
+ */
+export async function readForm(
+  request: Request,
+  isFile: (field: string, type: string) => boolean = (_, type) => type !== 'application/json',
+): Promise<Record<string, unknown> | null> {
   try {
     const form = await request.clone().formData();
     const fields: Record<string, unknown> = {};
     for (const key of new Set(form.keys())) {
       const values = form.getAll(key).map((value) => {
         if (typeof value === 'string') return value;
-        return value.type === 'application/json' ? value.text() : filePart;
+        if (isFile(key, value.type)) return filePart;
+        return value.type === 'application/json' ? value.text() : {};
       });
       fields[key] = oneOrAll(await Promise.all(values));
     }

@@ -36,6 +36,20 @@ function oddNumbers(texts: object, values: object): string[] {
   return found.map(([name]) => name);
 }
 
+/** Names of the fields of a form that are files, or lists of files. */
+function filesOf(schema: JsonSchema, components: Record<string, JsonSchema> = {}): string[] {
+  const follow = (part: unknown): JsonSchema => {
+    const { $ref, ...found } = Object(part);
+    return $ref ? follow(components[$ref.split('/').at(-1)]) : found;
+  };
+  const { properties = {}, allOf = [] } = follow(schema);
+  const own = Object.entries(Object(properties)).filter(([, field]) =>
+    [follow(field), follow(follow(field).items)].some(({ format }) => format === 'binary'),
+  );
+  const inner = (allOf as JsonSchema[]).flatMap((part) => filesOf(part, components));
+  return [...inner, ...own.map(([name]) => name)];
+}
+
 /** For a missing or additional property, the pointer to that property instead of its parent. */
 function pointerOf({ instancePath, params, keyword }: ErrorObject): string {
   const key = keyword === 'required' ? params.missingProperty : params.additionalProperty;
@@ -67,9 +81,9 @@ export function createValidator(schemas: typeof contracts, exact = createAjv(sch
       const pointer = pointTo(api, id, ...keys);
       const validate = ajv.getSchema(pointer);
       if (!validate) throw new Error(`No schema at ${pointer}`);
-      const before = { ...Object(value) };
+      const before: unknown = structuredClone(value);
       const errors = validate(value) ? [] : (validate.errors ?? []);
-      const odd = ajv === fromText ? oddNumbers(before, Object(value)) : [];
+      const odd = ajv === fromText ? oddNumbers(Object(before), Object(value)) : [];
       return [
         ...errors.map((error) => violation(error.message ?? error.keyword, pointerOf(error))),
         ...odd.map((name) => violation('must be a decimal number', `/${name}`)),
@@ -119,7 +133,8 @@ export function createValidator(schemas: typeof contracts, exact = createAjv(sch
     if (type === undefined || !isForm(type)) {
       return checkBody(content, keys, headers, await request.clone().arrayBuffer());
     }
-    const form = await readForm(request);
+    const files = filesOf(content[type] ?? {}, schemas[operation.api]?.components.schemas);
+    const form = await readForm(request, (field) => files.includes(field));
     return form ? check(fromText, [...keys, type], form) : [violation('body must be a form')];
   }
 

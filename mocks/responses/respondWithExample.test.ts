@@ -5,6 +5,8 @@ const bodies = {
   first: { id: 1, slug: 'one', username: 'ada' },
   second: { room: { id: 2, slug: 'two', username: 'bob' } },
   missing: { detail: 'Not found.' },
+  booked: { number: 'A', guest: { id: 6 } },
+  left: { number: 'B', guest: { id: 7 } },
 };
 
 /** Requests a path whose last parameter has this value; returns the name of the example. */
@@ -34,6 +36,7 @@ test.each([
     ['first', 'second'],
     'first',
   ],
+  ['the first, if only a part of it has an id', '/stays/{id}/', '7', ['booked', 'left'], 'booked'],
   ['the first below a record', '/rooms/{id}/views/', '9', ['first', 'second'], 'first'],
 ])('a new read responds with %s', async (_, path, value, names, expected) => {
   expect(await ask(path, value, names)).toBe(expected);

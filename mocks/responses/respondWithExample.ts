@@ -18,14 +18,17 @@ type Resolved = { request: Request; params?: Record<string, unknown> };
 
 const typeOf = (headers: Headers = {}) => headers['content-type'] ?? 'application/json';
 
-/** The example whose content type comes first in `Accept`, else the first one. */
+/** The example whose content type has the highest weight in `Accept`, and comes first there; else the first one. */
 function negotiate(
   request: Request,
   examples: ListedExample[],
   headers: Record<string, Headers>,
 ): ListedExample | undefined {
-  const accepted = (request.headers.get('accept') ?? '*/*').split(',');
-  for (const range of accepted.map((each) => each.split(';')[0]?.trim())) {
+  const accepted = (request.headers.get('accept') ?? '*/*').split(',').map((each) => {
+    const [range = '', weight = '1'] = each.split(/;\s*q=/i);
+    return { range: range.split(';')[0]?.trim(), weight: Number(weight) };
+  });
+  for (const { range } of accepted.toSorted((one, other) => other.weight - one.weight)) {
     const fitting = examples.find(({ name }) => {
       const type = typeOf(headers[name]);
       return [type, `${type.split('/')[0]}/*`, '*/*'].some((each) => each === range);
@@ -35,10 +38,11 @@ function negotiate(
   return examples[0];
 }
 
-/** Values that identify a record, also one in an envelope: its property `name`, else its id and slug. */
+/** Values that identify a record, also one alone in an envelope: its property `name`, else its id and slug. */
 function keysOf(body: unknown, name: string): string[] {
   if (typeof body !== 'object' || body === null) return [];
-  const values = [body, ...Object.values(body)].flatMap((each) =>
+  const held = Object.values(body);
+  const values = [body, ...(held.length === 1 ? held : [])].flatMap((each) =>
     [each?.[name] ?? [each?.id, each?.slug]]
       .flat()
       .filter((key) => /string|number/.test(typeof key)),

@@ -45,13 +45,14 @@ export const uploads: { readonly [id: string]: number } = {
 
 /** Bytes of the values that a call takes at most, of texts and files together. */
 export const bodies: { readonly [id: string]: number } = {
-  "sendEmail": 127764,
-  "careersLogin": 2292,
-  "careersRegister": 3060,
-  "createProfile": 11391760,
-  "updateProfile": 11391760,
-  "applyToJob": 60000,
-  "registerAccount": 3960,
-  "loginAccount": 3192,
-  "recordPaymentMethod": 1200
+  "sendEmail": 255688,
+  "careersLogin": 4712,
+  "careersRegister": 6248,
+  "createProfile": 12299840,
+  "updateProfile": 12299840,
+  "applyToJob": 120064,
+  "registerAccount": 8080,
+  "loginAccount": 6512,
+  "createPaymentIntent": 64,
+  "recordPaymentMethod": 2528
 };

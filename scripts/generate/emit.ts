@@ -101,20 +101,21 @@ const limitKeywords =
 /** Limits of the query parameters and body properties of an operation, by name. */
 function limitsOf(document: OpenApiDocument, { parameters, requestBody }: Operation): object {
   const queries = parameters.filter((parameter) => parameter.in === 'query');
-  const bodies = Object.values(requestBody?.content ?? {}).map((body) => fieldsOf(document, body));
+  // The website sends the first type.
+  const [body = {}] = Object.values(requestBody?.content ?? {});
+  const { properties, required: names } = fieldsOf(document, body);
   const inputs = [
     ...queries.map(({ name, schema = {}, required = false }) => ({ name, schema, required })),
-    ...bodies.flatMap(({ properties, required }) =>
-      [...properties].map(([name, schema]) => ({ name, schema, required: required.has(name) })),
-    ),
+    ...[...properties].map(([name, schema]) => ({ name, schema, required: names.has(name) })),
   ];
   const limits: Record<string, object> = {};
   for (const { name, schema, required } of inputs) {
     const property = withNamedLimits(withoutNull(document, schema));
     const keywords = limitKeywords.filter((keyword) => keyword in property);
     const own = Object.fromEntries(keywords.map((keyword) => [keyword, property[keyword]]));
-    // Bodies of several types may have the same property.
-    const all = { ...limits[name], ...(required && { required }), ...own };
+    const all = { ...(required && { required }), ...own };
+    // A property of the body has the name, if a query parameter has it too.
+    delete limits[name];
     if (Object.keys(all).length > 0) limits[name] = all;
   }
   return limits;
@@ -122,21 +123,34 @@ function limitsOf(document: OpenApiDocument, { parameters, requestBody }: Operat
 
 const isFile = ({ format }: JsonSchema) => format === 'binary';
 
-/** Most bytes of a character in JSON, as in `\u0001`. */
-const characterBytes = 6;
+/** Most bytes of a character: `\ud83d\ude00` in JSON, `%F0%9F%98%80` in a URL-encoded form. */
+const characterBytes = 12;
+/** Most bytes of a number or boolean, and of the name and the syntax around an item. */
+const plainBytes = 32;
 
-/** Most bytes of the values of a body that `isMeant` takes. A text or list without a limit counts as nothing. */
+/** Most bytes of the values of a body that `isMeant` takes. A text, list or map without a limit counts as nothing. */
 function mostBytes(
   document: OpenApiDocument,
   schema: JsonSchema,
   isMeant: (schema: JsonSchema) => boolean,
 ): number {
   const found = resolve(document, schema);
-  const { maxLength = 0, items, maxItems = 0, anyOf = [], oneOf = [] } = found;
+  const { maxLength = 0, maxItems = 0, maxProperties = 0, additionalProperties } = found;
+  const syntax = isMeant({}) ? plainBytes : 0;
   const own = isMeant(found) ? Number(maxLength) * (isFile(found) ? 1 : characterBytes) : 0;
-  const listed = items ? mostBytes(document, items, isMeant) * Number(maxItems) : 0;
-  const inner = [...fieldsOf(document, found).properties.values(), ...anyOf, ...oneOf];
-  return inner.reduce((sum, each) => sum + mostBytes(document, each, isMeant), own + listed);
+  const items = [
+    [found.items, maxItems],
+    [Object(additionalProperties), maxProperties],
+  ] as [JsonSchema | undefined, number][];
+  const listed = items.map(([item, count]) =>
+    item && count > 0 ? count * mostBytes(document, item, isMeant) : 0,
+  );
+  const inner = [
+    ...fieldsOf(document, found).properties.values(),
+    ...(found.anyOf ?? []),
+    ...(found.oneOf ?? []),
+  ].map((each) => mostBytes(document, each, isMeant));
+  return [...listed, ...inner].reduce((sum, bytes) => sum + bytes, own + syntax);
 }
 
 /** The content of `limits.ts`. An operationId may be a reserved word, which can be exported but not declared. */

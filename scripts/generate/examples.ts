@@ -80,7 +80,9 @@ export function headerValue(
   ];
   const candidates = given === undefined ? (required ? fitting : []) : [given];
   const isAllowed = ajv.compile(schema);
-  const isSendable = (value: unknown) => value != null && /^[\t\x20-\x7e]*$/.test(String(value));
+  const isSendable = (value: unknown) =>
+    value != null &&
+    (typeof value === 'number' ? /^-?[\d.]+$/ : /^[\t\x20-\x7e]*$/).test(`${value}`);
   const value = candidates.find((each) => isSendable(each) && isAllowed(each));
   return { value: value === undefined ? undefined : String(value), isGiven: given !== undefined };
 }

@@ -76,7 +76,10 @@ export function normalise(document: OpenApiDocument): void {
       const isShown = (name: string) => !hidden.includes(name);
       const { properties, required, ...rest } = hoistRequired(schema);
       const shown = Object.entries(properties ?? {}).filter(([name]) => isShown(name));
+      // The type of an object without properties would forbid those of the other parts of an `allOf`.
+      const isEmptied = properties && hidden.length > 0 && shown.length === 0 && !rest.allOf;
       return {
+        ...(isEmptied && { additionalProperties: true }),
         ...rest,
         ...(required && { required: required.filter(isShown) }),
         ...(properties && { properties: Object.fromEntries(shown) }),

@@ -113,10 +113,10 @@ export function withoutNull(document: OpenApiDocument, schema: JsonSchema): Json
   return members.length === 1 && members[0] ? withoutNull(document, members[0]) : found;
 }
 
-/** The schema of an integer with its least and largest allowed value; other schemas are returned unchanged. */
+/** The schema of an integer or of multiples with its least and largest allowed value; others are returned unchanged. */
 export function withNamedLimits(schema: JsonSchema): JsonSchema {
   const { type, minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf = 1 } = schema;
-  if (![type].flat().includes('integer')) return schema;
+  if (![type].flat().includes('integer') && !('multipleOf' in schema)) return schema;
   const least = Math.max(minimum ?? -Infinity, Math.floor(exclusiveMinimum ?? -Infinity) + 1);
   const most = Math.min(maximum ?? Infinity, Math.ceil(exclusiveMaximum ?? Infinity) - 1);
   return {

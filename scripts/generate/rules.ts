@@ -98,7 +98,7 @@ const supportedKeys: Oas3Rule = () => ({
     }
     if (!isSchema || /(^|\/)schemas\/[\w.-]+$|^[^#]+$/.test($ref)) return;
     const message =
-      'Only a whole schema, `…/schemas/<name>`, can be referred to; give this one a name.';
+      'Only a whole schema, `…/schemas/<name>`, can be referred to; give this one a name, of letters, digits, `.`, `_` and `-`.';
     context.report({ message, location: context.location.child('$ref') });
   },
 });

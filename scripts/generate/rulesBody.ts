@@ -1,112 +1,9 @@
-/** Rules for bodies, headers and parameters, in addition to their keys in `subset.ts`. */
+/** Rules for bodies, in addition to their keys in `subset.ts`. */
 import type { UserContext } from '@redocly/openapi-core';
 import { isForm, isJson, mediaTypeOf } from '#contract/mediaTypes.ts';
-import { headerValue } from './examples.ts';
-import type {
-  Example,
-  Header,
-  JsonSchema,
-  MediaType,
-  Parameter,
-  ResponseObject,
-  Responses,
-} from './openapi.ts';
-import {
-  everySchema,
-  follow,
-  type Placed,
-  placedProperties,
-  sayAt,
-  typesOf,
-  wholeOf,
-} from './placed.ts';
-import { styles } from './subset.ts';
-
-const isFile = ({ format }: JsonSchema) => format === 'binary';
-
-/**
- * True if a value can be parsed from text. With `lists` also for a list of such values, with `files` also for a file.
- */
-function isText(context: UserContext, placed: Placed, lists: boolean, files = false): boolean {
-  const { schema, location } = follow(context, placed);
-  const types = typesOf(context, { schema, location });
-  if (lists && schema.items && types.includes('array')) {
-    const items = { schema: schema.items, location: location.child('items') };
-    return isText(context, items, false, files);
-  }
-  if (types.includes('object') || types.includes('array') || types.length === 0) return false;
-  return (files || !isFile(schema)) && !('oneOf' in schema);
-}
-
-/** Headers that HTTP itself, browsers, the mock or another part of the contract set. */
-const reservedHeaders =
-  /^(accept(-encoding)?|content-(type|length|encoding)|authorization|cookie2?|connection|date|expect|host|keep-alive|origin|prefer|referer|te|trailer|transfer-encoding|upgrade|via|user-agent|(proxy|sec|access-control)-.*)$/i;
-const reservedMessage =
-  'The content type, `security`, the mock, browsers or HTTP itself decide this header; remove it. A cookie is a parameter with `in: cookie`.';
-
-/** Reports parameters that types, checks and Prism would interpret differently. */
-export function checkParameter(parameter: Parameter, context: UserContext): void {
-  const say = sayAt(context);
-  const { name, in: place, required, schema = {} } = parameter;
-  const isQuery = place === 'query';
-  if (!isText(context, { schema, location: context.location.child('schema') }, isQuery)) {
-    const message = `A parameter in the ${place} must be text, a number or a boolean, without \`oneOf\`; in the query also a list of these.`;
-    say('schema' in parameter ? 'schema' : 'name', message);
-  }
-  const { schema: values } = follow(context, {
-    schema,
-    location: context.location.child('schema'),
-  });
-  if (place === 'path' && values.enum?.some((value) => !/^[\w.~-]+$/.test(String(value)))) {
-    say('schema', 'A value in the path has letters, digits, `.`, `_`, `~` and `-`.');
-  }
-  if (place === 'path' && !required) say('name', 'A parameter in the path needs `required: true`.');
-  if (!/^[\w.-]+$/.test(name) || name in {}) {
-    const message =
-      'The name of a parameter has letters, digits, `_`, `-` and `.`, and is not a property of every JavaScript object.';
-    say('name', message);
-  }
-  if (place === 'path' && name.includes('.')) {
-    say('name', 'The name of a path parameter has no `.`.');
-  }
-  if (place === 'header' && reservedHeaders.test(name)) say('name', reservedMessage);
-  const allowed = {
-    style: styles[place],
-    explode: isQuery,
-    allowReserved: false,
-    allowEmptyValue: false,
-  };
-  for (const [key, only] of Object.entries(allowed)) {
-    const value = parameter[key as keyof Parameter] ?? only;
-    if (value !== only) say(key, `Only \`${key}: ${only}\` is supported here; remove it.`);
-  }
-}
-
-/** Reports response headers that the mock cannot send, or that clients could not read. */
-export function checkHeaders(headers: Record<string, Header>, context: UserContext): void {
-  const names = Object.keys(headers).map((name) => name.toLowerCase());
-  for (const [index, [name, entry]] of Object.entries(headers).entries()) {
-    const at = context.location.child(['headers', name]).key();
-    const { node: header, location = at } = context.resolve<Header>(entry);
-    if (!header) continue;
-    const say = (message: string) => sayAt(context)(['headers', name], message);
-    const placed = follow(context, { schema: header.schema ?? {}, location });
-    if (reservedHeaders.test(name)) say(reservedMessage);
-    if (names.indexOf(name.toLowerCase()) < index)
-      say('It differs from another header only in letter case.');
-    if (!/^[\w-]+$/.test(name)) say('The name of a header has letters, digits, `_` and `-`.');
-    if ('anyOf' in placed.schema || !isText(context, placed, false)) {
-      say('A header needs a `schema` with `type: string`, `integer`, `number` or `boolean`.');
-      continue;
-    }
-    const { absoluteRef } = location.source;
-    const resolve: Parameters<typeof headerValue>[2] = (node) =>
-      context.resolve(node, absoluteRef).node;
-    const { value, isGiven } = headerValue(header, placed.schema, resolve);
-    if (value !== undefined || !(isGiven || header.required)) continue;
-    say('The mock must send this header, so it needs an `example` that its schema allows.');
-  }
-}
+import type { Example, JsonSchema, MediaType, ResponseObject, Responses } from './openapi.ts';
+import { everySchema, follow, type Placed, placedProperties, typesOf, wholeOf } from './placed.ts';
+import { isFile, isText } from './rulesParameters.ts';
 
 /** Why a form cannot say each value of a field: null is an empty text in it, and an empty list is nothing. */
 function findUnsayable(field: JsonSchema, types: string[], isRequired: boolean) {
@@ -128,7 +25,7 @@ function checkForm(context: UserContext, placed: Placed, type: string): void {
       context.report({ message, location: field.location.key() });
     }
     if (isText(context, field, true, type.startsWith('multipart/'))) continue;
-    const message = `The field \`${name}\` must be text, a number, a boolean, a list of these or, in multipart/form-data, a file; write JSON as text with \`contentMediaType\` and \`contentSchema\`.`;
+    const message = `The field \`${name}\` must be text, a number, a boolean, a list of these or, in multipart/form-data, a file, without alternatives but null; write JSON as text with \`contentMediaType\` and \`contentSchema\`.`;
     context.report({ message, location: field.location.key() });
   }
   if (typeof placed.schema.additionalProperties !== 'object') return;
@@ -240,9 +137,10 @@ export function checkOutcomes(responses: Responses, context: UserContext): void 
   const isOne = successes.every(({ body }) => body.schema === successes[0]?.body.schema);
   for (const { status, place, body } of bodies) {
     const isObject = typesOf(context, body).every((type) => type === 'object' || type === 'null');
-    if (isObject || (isOne && /^2/.test(status))) continue;
+    const isFree = placedProperties(context, body).length === 0 && !('anyOf' in body.schema);
+    if ((isObject && !isFree) || (isOne && /^2/.test(status))) continue;
     const message =
-      'JSON of failures, and of successes that differ, must be an object, because one decoder reads all of them.';
+      'JSON of failures, and of successes that differ, must be an object with `properties`, because one decoder reads all of them.';
     context.report({ message, location: place.key() });
   }
 }

@@ -6,6 +6,7 @@ import {
   type Header,
   type JsonSchema,
   type MediaType,
+  methods,
   type Parameter,
   type PathItem,
   type Reference,
@@ -13,15 +14,25 @@ import {
   type SecurityScheme,
 } from './openapi.ts';
 import { sayAt } from './placed.ts';
-import { checkContent, checkHeaders, checkOutcomes, checkParameter } from './rulesBody.ts';
+import { checkContent, checkOutcomes } from './rulesBody.ts';
+import { checkHeaders, checkParameter } from './rulesParameters.ts';
 import { checkSchema } from './rulesSchema.ts';
 
 const segments = /^(\/(?!\.\.?(\/|$))([\w.~-]+|\{[a-z_][\w-]*\}))*\/?$/i;
 
+/** True when a templated path has another path too. */
+const matches = (templated: string, path: string): boolean =>
+  new RegExp(`^${templated.replaceAll('.', '[.]').replace(/\{.*?\}/g, '[^/]+')}$`).test(path);
+
 /** Reports paths that the matcher, the mock, the edge and Prism do not all read in the same way. */
 function checkPaths(paths: Record<string, PathItem | Reference>, context: UserContext): void {
   const seen = new Map<string, string>();
-  for (const path of Object.keys(paths).filter((key) => !key.startsWith('x-'))) {
+  const all = Object.keys(paths).filter((key) => !key.startsWith('x-'));
+  const methodsOf = (path: string) => {
+    const item = context.resolve<PathItem>(paths[path] ?? {}).node ?? {};
+    return methods.filter((method) => method in item);
+  };
+  for (const path of all) {
     const say = (message: string) => sayAt(context)([path], message);
     if (!segments.test(path)) {
       say(
@@ -37,6 +48,19 @@ function checkPaths(paths: Record<string, PathItem | Reference>, context: UserCo
     const record = /\}\/?$/.test(path) && context.resolve<PathItem>(paths[path] ?? {}).node?.get;
     if (record && !documentedStatus(record.responses ?? {}, 404)) {
       say('A GET of one record documents 404, which pages and the mock tell from other failures.');
+    }
+    const broader = all.find(
+      (other) => other !== path && other.includes('{') && matches(other, path),
+    );
+    const lacking =
+      broader === undefined
+        ? []
+        : methodsOf(broader).filter((each) => !methodsOf(path).includes(each));
+    if (lacking.length > 0) {
+      const calls = lacking.join(', ').toUpperCase();
+      say(
+        `${broader} has this path too, with ${calls}: give both the same methods, or rename one.`,
+      );
     }
     const bare = path.replace(/\{.*?\}/g, '{}').replace(/\/$/, '');
     const other = seen.get(bare.toLowerCase());
@@ -98,6 +122,7 @@ export const supportedValues: Oas3Rule = () => {
       if (!openapi.startsWith('3.1.')) {
         sayAt(context)('openapi', 'Write the contract in OpenAPI 3.1: `openapi: 3.1.0`.');
       }
+      if (!('paths' in root)) sayAt(context)([], 'Write the calls into `paths`.');
       checkServers(servers, context);
       checkSecurity(root, schemes, context);
     },

@@ -163,6 +163,12 @@ function areApart(objects: JsonSchema[]): boolean {
   });
 }
 
+/** An object without the properties that only requests or only responses have. */
+function onBothSides({ properties = {}, required = [] }: JsonSchema): JsonSchema {
+  const isOneSided = (name: string) => properties[name]?.readOnly || properties[name]?.writeOnly;
+  return { properties, required: required.filter((name) => !isOneSided(name)) };
+}
+
 /** Reports members of a union that neither their JSON type nor a property distinguishes. */
 function checkUnion(context: UserContext, placed: Placed, key: string, say: Say): void {
   for (const each of Object.keys(placed.schema)) {
@@ -176,15 +182,11 @@ function checkUnion(context: UserContext, placed: Placed, key: string, say: Say)
     say(key, `Two members are of type ${twice}; write one, so that the type distinguishes them.`);
   }
   const objects = members.filter((member) => typesOf(context, member).includes('object'));
-  if (objects.length > 1 && !areApart(objects.map((each) => wholeOf(context, each)))) {
+  const wholes = objects.map((each) => onBothSides(wholeOf(context, each)));
+  if (objects.length > 1 && !areApart(wholes)) {
     const message =
-      'Each object needs a required property with a `const` of its own, or one that the other objects do not have.';
+      'Each object needs a required property with a `const` of its own, or one that the other objects do not have, in requests and responses alike.';
     say(key, message);
-  }
-  const isOneSided = ({ readOnly, writeOnly }: JsonSchema) => readOnly || writeOnly;
-  const wholes = objects.map((each) => Object.values(wholeOf(context, each).properties ?? {}));
-  if (objects.length > 1 && wholes.flat().some((each) => 'const' in each && isOneSided(each))) {
-    say(key, 'A `const` that distinguishes objects is in requests and responses alike.');
   }
 }
 

@@ -63,9 +63,11 @@ export function createShapes(document: OpenApiDocument, names: string[]) {
     if (part && parts.length === 0 && !properties && !required) return unwrap(part);
     const members = schema.oneOf ?? schema.anyOf ?? [];
     const [only, ...others] = members.filter((member) => !isNull(member));
-    if (only && others.length === 0) return { ...unwrap(only), nullable: true };
-    return { schema, nullable: [type].flat().includes('null') || members.some(isNull) };
+    const nullable = [type].flat().includes('null') || members.some((each) => allowsNull(each));
+    return { ...(only && others.length === 0 ? unwrap(only) : { schema }), nullable };
   }
+
+  const allowsNull = (schema: JsonSchema): boolean => isNull(schema) || unwrap(schema).nullable;
 
   /** True if the schema, or the single schema that it wraps, describes an object. */
   function isObject(schema: JsonSchema): boolean {
@@ -120,13 +122,15 @@ export function createShapes(document: OpenApiDocument, names: string[]) {
     return all.length === 1 && all[0] ? all[0] : { is: 'union', of: all };
   }
 
-  /** Adds to a list the property that identifies its items, if every item has it. */
-  function nameItems(node: Node, by: string | null): Node {
-    if (node.is === 'maybe') return { ...node, of: nameItems(node.of, by) };
+  /** Adds to the node of a list the property that identifies its items, if every item has it. */
+  function nameItems(schema: JsonSchema, node: Node, by: string | null): Node {
+    if (node.is === 'maybe') return { ...node, of: nameItems(schema, node.of, by) };
     if (node.is !== 'list' || by === null) return node;
-    const item = 'ref' in node.of ? components.get(node.of.ref) : node.of;
-    const name = item?.is === 'object' && item.fields[by];
-    return name && !('orNull' in name) ? { ...node, by } : node;
+    const { items = {} } = unwrap(schema).schema;
+    const { properties, required } = fieldsOf(document, unwrap(items).schema);
+    const name = properties.get(by);
+    const isNamed = name && required.has(by) && !allowsNull(name) && !allowsNull(items);
+    return isNamed ? { ...node, by } : node;
   }
 
   /** The node of a list's items. Null is left out of a list like all that cannot be read, unless it may be there. */
@@ -159,7 +163,7 @@ export function createShapes(document: OpenApiDocument, names: string[]) {
     const min = minimum !== undefined && { min: minimum };
     switch (type) {
       case 'array':
-        return orMaybe(nameItems({ is: 'list', of: readItem(found.items ?? {}) }, 'id'));
+        return orMaybe(nameItems(found, { is: 'list', of: readItem(found.items ?? {}) }, 'id'));
       case 'string':
         return { ...readText({ ...found, ...schema }), ...orNull } as Node;
       case 'integer':
@@ -182,16 +186,22 @@ export function createShapes(document: OpenApiDocument, names: string[]) {
     /** The node of a body. An envelope contains one list or object, which the decoder then requires. */
     readBody(schemas: JsonSchema[], identity: string | null): Node {
       const [schema = {}] = schemas;
-      if (!isObject(schema)) return nameItems(read(schema), identity);
-      const { properties } = fieldsOf(document, unwrap(schema).schema);
-      const [held, ...others] = [...properties].filter(([name]) => !paging.has(name));
+      if (!isObject(schema)) return nameItems(schema, read(schema), identity);
+      const bodies = schemas.map((each) => fieldsOf(document, unwrap(each).schema));
+      const [held, ...others] = [...(bodies[0]?.properties ?? [])].filter(
+        ([name]) => !paging.has(name),
+      );
       const isHolder = held && (isObject(held[1]) || unwrap(held[1]).schema.type === 'array');
-      if (!isHolder || others.length > 0)
-        return schemas.length > 1 ? readObject(schemas) : read(schema);
-      const [must] = held;
+      const isEnvelope =
+        isHolder &&
+        others.length === 0 &&
+        !allowsNull(schema) &&
+        bodies.every(({ properties }) => properties.has(held[0]));
+      if (!isEnvelope) return schemas.length > 1 ? readObject(schemas) : read(schema);
+      const [must, list] = held;
       const { fields } = readObject(schemas);
-      const list = nameItems(fields[must] ?? { is: 'any' }, identity);
-      return { is: 'object', fields: { ...fields, [must]: list }, must };
+      const node = nameItems(list, fields[must] ?? { is: 'any' }, identity);
+      return { is: 'object', fields: { ...fields, [must]: node }, must };
     },
   };
 }

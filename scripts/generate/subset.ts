@@ -42,7 +42,7 @@ export const instead: Record<string, string> = {
   webhooks: calls,
   callbacks: calls,
   pathItems: 'Write it into a file of its own, below `paths`',
-  head: 'HEAD is allowed wherever GET is',
+  head: 'The website sends none, and the edge refuses it; remove it',
   content: 'Write `schema`',
   encoding: 'Write `contentMediaType` into the schema of the field',
   externalValue: 'Write the example into `value`',

@@ -8,9 +8,10 @@ const folder = await generateProject('constructs');
 
 /** Compiles only if each side has its own properties; an unused `@ts-expect-error` is an error. */
 const types = `
-import { default as input } from './generated/limits.ts';
+import { default as input, stampMember } from './generated/limits.ts';
 import type { operations } from './generated/agency.d.ts';
 type Sent = NonNullable<operations['default']['requestBody']>['content']['application/json'];
+type Stamped = operations['stampMember']['requestBody']['content']['application/json'];
 type Got = operations['class']['responses'][200]['content']['application/json'];
 type Newest = operations['delete']['responses']['2XX']['content']['application/vnd.notes.v1+json'];
 export const sent: Sent = { name: 'Ada', password: '12345678' };
@@ -22,6 +23,8 @@ export const key: operations['delete']['parameters']['header'] = { Authorization
 // @ts-expect-error: the call is without this credential.
 export const noKey: operations['class']['parameters']['header'] = key;
 export const seats: [5, 45, 5] = [input.seats.minimum, input.seats.maximum, input.seats.multipleOf];
+export const stamped: Stamped = { name: 'Ada' };
+export const code: { minLength: 2 } = stampMember.code;
 // @ts-expect-error: the server gives the id.
 export const sentId: Sent = { ...sent, id: 1 };
 // @ts-expect-error: no response has the password.
@@ -70,6 +73,7 @@ describe('mock', () => {
     ['a singular example', '1/', tenant, json(200, one)],
     ['a range of types', '', accept('text/*;q=0.9, application/json;q=0.1'), table],
     ['the second type', '', accept('image/png, text/csv'), table],
+    ['weights', '', accept('text/csv;q=0.1, application/json;q=0.9'), json(200, [one, two])],
     ['an unknown type', '', accept('image/png'), json(200, [one, two])],
     ['capitals of a type', '../members/1/', prefer('example=table'), '200 text/csv id,name'],
     ['an example behind a reference', '../members/1/', {}, json(200, { id: 1, name: 'Ada' })],
@@ -131,9 +135,13 @@ test('the files of a call are counted in all places that a body has for them', a
   expect(uploads).toEqual({ default: 3 * 200, putFile: 1000 });
 });
 
-test('texts count in the largest body of a call with six bytes for each character', async () => {
+test('the largest body of a call has texts of the longest characters, items and the bytes around them', async () => {
   const { bodies } = await import(`${folder}/openapi/generated/calls.ts`);
-  expect(bodies).toEqual({ default: 3 * 200, putFile: 1000 + 6 * 300 });
+  const [character, plain] = [12, 32];
+  // A file of 1000 bytes and a text of 300 characters, in a form.
+  expect(bodies.putFile).toBe(1000 + 300 * character + 3 * plain);
+  // Three files, or else a member with lists of two names.
+  expect(bodies.default).toBe(3 * (200 + plain) + 3 * plain);
 });
 
 const pointers = ({ violations }: Answer) => violations.map(({ pointer }) => pointer).toSorted();
@@ -168,6 +176,9 @@ describe('checks of requests', () => {
     ['GET ../members/1/?since.year=2021', {}, []],
     ['GET ../members/one/', {}, ['/id']],
     ['POST ../members.v1~2/', post(member), []],
+    ['GET ?number=1&number=2', {}, []],
+    ['GET ?number=1&number=0x2', {}, ['/number']],
+    ['POST ../archive/2026/api/members/newest/', post({ name: 'Ada' }), []],
     ['POST ../members.v1~2/', post({ id: 1, name: 'ada' }), ['/id', '/name', '/password']],
     ['POST ../members.v1~2/', post({ ...member, alias: 1 }), Array(4).fill('/alias')],
   ])('%s %j', async (call, init, expected) => {
@@ -177,10 +188,13 @@ describe('checks of requests', () => {
 
   const file = new File(['%PDF-1.7'], 'a.pdf', { type: 'application/pdf' });
   const json = (text: string) => new Blob([text], { type: 'application/json' });
+  const data = new File(['[]'], 'data.json', { type: 'application/json' });
 
   test.each<[what: string, fields: Record<string, string | Blob>, pointers: string[]]>([
     ['whole', { file, remarks: '[{ "page": 1, "text": "Good" }]' }, []],
     ['JSON as a separate part', { file, remarks: json('[]') }, []],
+    ['a file of JSON', { file: data, remarks: '[]' }, []],
+    ['a file for a text', { file, remarks: file }, ['/remarks']],
     ['no file', { remarks: '[]' }, ['/file']],
     ['text for a file', { file: '%PDF-1.7', remarks: '[]' }, ['/file']],
     ['no JSON', { file, remarks: '[{' }, ['/remarks']],

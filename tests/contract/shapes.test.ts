@@ -121,9 +121,41 @@ test('the items of an envelope need what names them', () => {
   expect(readBody([envelope], 'id')).toHaveProperty('fields.notes.by', 'id');
 });
 
-test('an optional property does not identify the items of a list', () => {
-  const items = { type: 'object', properties: { id: { type: 'integer' } } };
+test.each<[string, JsonSchema]>([
+  ['an optional number', { type: 'object', properties: { id: { type: 'integer' } } }],
+  ['an optional choice', { type: 'object', properties: { id: { type: 'string', enum: ['a'] } } }],
+  ['a choice or null', record({ id: { type: ['string', 'null'], enum: ['a', null] } })],
+  [
+    'a text or null',
+    record({ id: { anyOf: [{ type: ['string', 'null'] }, { type: 'integer' }] } }),
+  ],
+])('%s does not identify the items of a list', (_, items) => {
   expect(readBody([record({ notes: listOf(items) })], 'id')).not.toHaveProperty('fields.notes.by');
+});
+
+const textOrNull = { anyOf: [{ ...text, type: ['string', 'null'] }, { type: 'integer' }] };
+
+test('null of a member is an item of a list', () => {
+  expect(read(listOf(textOrNull))).toMatchObject({ of: { is: 'maybe', of: { is: 'union' } } });
+});
+
+test('null of a member that is an object is a value', () => {
+  const either = {
+    anyOf: [{ ...record({ a: text }), type: ['object', 'null'] }, record({ b: text })],
+  };
+  expect(read(either)).toMatchObject({ is: 'maybe', of: { is: 'object' } });
+});
+
+test('an envelope that may be null is not required to have its list', () => {
+  const body = { anyOf: [record({ notes: listOf(refer('Teaser')) }), nothing] };
+  expect(readBody([body], 'id')).toMatchObject({ is: 'maybe' });
+});
+
+test('the list of one success is not required of another', () => {
+  const other = record({ job: text });
+  const node = readBody([record({ notes: listOf(refer('Teaser')) }), other], 'id');
+  expect(node).toMatchObject({ is: 'object', fields: { job: shortOrNull } });
+  expect(node).not.toHaveProperty('must');
 });
 
 test('the record of an envelope is required, but may be null if the contract says so', () => {

@@ -115,9 +115,9 @@ export const calls: Record<string, Row[]> = {
     POST /api/send-email/          200 passes from=fetch`),
   'body sizes': read(`
     POST /api/send-email/          400 passes from=own size=120000
-    POST /api/send-email/          413 problem from=own size=200000
-    POST /api/careers/profile/     413 problem from=own size=12000000
-    POST /api/admin/               413 problem from=own size=200000
+    POST /api/send-email/          413 problem from=own size=400000
+    POST /api/careers/profile/     413 problem from=own size=13000000
+    POST /api/admin/               413 problem from=own size=400000
     POST /api/send-email/          413 problem from=own chunked
     POST /api/careers/profile/     413 problem from=own chunked
     GET /api/services/             413 problem chunked

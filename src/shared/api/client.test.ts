@@ -50,6 +50,12 @@ test('a URL-encoded body has an empty field for null', async () => {
   expect(await sendForm({ name: 'R', phone: null })).toBe('name=R&phone=');
 });
 
+test('an optional body that is left out stays so', async () => {
+  const sent = respond();
+  await agency.POST('/api/send-email/', {} as never);
+  expect(await sent[0]?.text()).toBe('');
+});
+
 /** Headers of the requests that `send` causes, in order. */
 async function tokensOf(send: () => Promise<unknown>): Promise<(string | null)[]> {
   vi.stubGlobal('document', { cookie: 'theme=dark; csrftoken=a%3Db' });

@@ -54,9 +54,9 @@ const csrf: Middleware = {
 const urlEncoding: Middleware = {
   async onRequest({ request, schemaPath }) {
     if (!urlEncodedCalls.includes(`${request.method} ${schemaPath}`)) return;
-    const encoded = new Request(request, {
-      body: new URLSearchParams(toPairs(await request.json())),
-    });
+    const json = await request.text();
+    if (!json) return;
+    const encoded = new Request(request, { body: new URLSearchParams(toPairs(JSON.parse(json))) });
     encoded.headers.set('content-type', 'application/x-www-form-urlencoded;charset=UTF-8');
     return encoded;
   },

@@ -10,6 +10,7 @@ test.each([
   ['abc', limits, ''],
   ['', limits, ''],
   ['abcdef', limits, 'Please use at most 5 characters; these are 6.'],
+  ['😀😀😀😀', limits, ''],
   ['   ', { ...limits, mayBeBlank: true }, ''],
 ])('the length of "%s" within %o', (text, within, error) => {
   expect(lengthError(text, within)).toBe(error);

@@ -47,16 +47,20 @@ const grouped = (count: number) => count.toLocaleString('en-US');
 /** Texts are sent without spaces around them, unless they `mayBeBlank`, as passwords. */
 type TextLimits = FieldLimits & { mayBeBlank?: boolean | undefined };
 
+/** The contract's limits count characters: an emoji is one. */
+const countCharacters = (text: string): number => [...text].length;
+
 /** What is wrong with the length of a text, beyond what browsers check: they count spaces around it. Empty if nothing. */
 export function lengthError(value: string, limits: TextLimits): string {
   const { required, mayBeBlank, minLength = 0, maxLength = Infinity } = limits;
-  const length = mayBeBlank ? value.length : value.trim().length;
+  const count = countCharacters(value);
+  const length = mayBeBlank ? count : countCharacters(value.trim());
   if (value && !length && required) return 'Please fill out this field.';
   if (length && length < minLength) {
     return `Please use at least ${grouped(minLength)} characters; these are ${grouped(length)}.`;
   }
-  if (value.length <= maxLength) return '';
-  return `Please use at most ${grouped(maxLength)} characters; these are ${grouped(value.length)}.`;
+  if (count <= maxLength) return '';
+  return `Please use at most ${grouped(maxLength)} characters; these are ${grouped(count)}.`;
 }
 
 export type FieldState = ReturnType<typeof useFieldError>;
@@ -77,7 +81,7 @@ export function useFieldError(limits: TextLimits) {
     (control: Control) => {
       const { value } = control;
       control.setCustomValidity(lengthError(value, { required, mayBeBlank, minLength, maxLength }));
-      setLength(value.length);
+      setLength(countCharacters(value));
     },
     [required, mayBeBlank, minLength, maxLength],
   );
