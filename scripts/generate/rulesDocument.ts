@@ -118,10 +118,7 @@ export const supportedValues: Oas3Rule = () => {
   return {
     Root(root, context) {
       schemes = Object((root as { components?: object }).components).securitySchemes ?? {};
-      const { openapi, servers = [] } = root as { openapi: string; servers?: { url: string }[] };
-      if (!openapi.startsWith('3.1.')) {
-        sayAt(context)('openapi', 'Write the contract in OpenAPI 3.1: `openapi: 3.1.0`.');
-      }
+      const { servers = [] } = root as { servers?: { url: string }[] };
       if (!('paths' in root)) sayAt(context)([], 'Write the calls into `paths`.');
       checkServers(servers, context);
       checkSecurity(root, schemes, context);

@@ -86,7 +86,7 @@ function checkValues(schema: JsonSchema, types: string[], say: Say): void {
     say('enum', message);
   }
   if (listed?.some((value) => !types.includes(typeOfValue(value)) || Object(value) === value)) {
-    say('enum', 'The values must be texts, numbers, booleans or null, as `type` says.');
+    say('enum', 'The values must be texts (`"1"`), numbers, booleans or null, as `type` says.');
   } else if (listed?.some((value) => !allows(schema, value))) {
     say('enum', 'The other keywords do not allow all of these values.');
   }

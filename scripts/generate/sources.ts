@@ -94,6 +94,12 @@ export function findOddValues(documents: Document[]): string[] {
       const reason = `JSON has no \`${tag[0]}\`; write a text, a list or an object.`;
       return [describeViolation({ source, pointer: undefined, start }, 'value', reason)];
     }
+    const { openapi, swagger } = Object(parsed);
+    if ((swagger ?? openapi) !== undefined && !/^3\.1\.\d+$/.test(openapi)) {
+      const pointer = swagger === undefined ? '#/openapi' : '#/swagger';
+      const reason = 'Write the contract in OpenAPI 3.1: `openapi: 3.1.0`.';
+      return [describeViolation({ source, pointer }, 'version', reason)];
+    }
     function visit(value: unknown, pointer: string, parents: unknown[]): string[] {
       const isLoop = parents.includes(value);
       const reason = isLoop ? 'This alias contains itself.' : describeOddValue(value);
