@@ -36,7 +36,10 @@ export const surfaceNames: Record<Surface, string> = {
   section: 'in its section',
   page: 'on the page',
   form: 'beside the form',
-  toast: 'as a toast',
+  'success toast': 'as a toast of success',
+  'info toast': 'as a toast of information',
+  'warning toast': 'as a toast of warning',
+  'error toast': 'as a toast of failure',
   notice: 'at the foot of the window',
   log: 'in the console only',
 };

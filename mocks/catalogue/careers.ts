@@ -30,7 +30,7 @@ export const careersReproductions = {
     ],
     authUnreachable: ['careersLogin: network', [register, 'careersRegister: network']],
   }),
-  ...at('Careers, after Logout', 'toast', logOut, { loggedOut: '' }),
+  ...at('Careers, after Logout', 'success toast', logOut, { loggedOut: '' }),
   ...at('Careers, after Logout', 'notice', logOut, {
     logoutFailed: 'logout: network 503 html timeout',
   }),
@@ -45,13 +45,15 @@ export const careersReproductions = {
     ],
     profileUnreachable: ['createProfile: network', [oldProfile, 'updateProfile: network']],
   }),
-  ...at('Profile dialog, saved twice, which closes', 'toast', newProfile, {
+  ...at('Profile dialog, saved twice, which closes', 'info toast', newProfile, {
     profileExists: 'createProfile: profileExists',
   }),
-  ...at('Careers and job, after Apply', 'toast', apply, {
-    applied: 'applyToJob: applied',
+  ...at('Careers and job, after Apply', 'success toast', apply, { applied: 'applyToJob: applied' }),
+  ...at('Careers and job, after Apply', 'warning toast', apply, {
     alreadyApplied: `applyToJob: alreadyApplied alreadyAppliedError alreadyAppliedDetail
       alreadyAppliedErrors alreadyAppliedOk`,
+  }),
+  ...at('Careers and job, after Apply', 'error toast', apply, {
     applyRefused: 'applyToJob: jobClosed jobNotFound profileRequired csrfFailed',
     applyFailed: 'applyToJob: applicationFailed',
     applyUnreachable: 'applyToJob: network html',

@@ -24,7 +24,13 @@ export type Visit = {
 export type Cause = Visit & { mock: string };
 
 /** Where a text shows: in a section, in place of the page's content, beside a form, as a toast or notice, or in the log. */
-export type Surface = 'section' | 'page' | 'form' | 'toast' | 'notice' | 'log';
+export type Surface =
+  | 'section'
+  | 'page'
+  | 'form'
+  | 'notice'
+  | 'log'
+  | `${'success' | 'info' | 'warning' | 'error'} toast`;
 
 /** `place` says where on the site the error shows. The first cause is the main one. */
 export type Reproduction = { surface: Surface; place: string; causes: [Cause, ...Cause[]] };

@@ -28,8 +28,8 @@ export const subscriptionReproductions = {
       [signUp, 'registerAccount: fieldProblems registrationUnavailable'],
     ],
   }),
-  ...at('Subscription, after the sign-up form', 'toast', signUp, { signedUp: '' }),
-  ...at('Subscription, after the login form', 'toast', logIn, { loggedIn: '' }),
+  ...at('Subscription, after the sign-up form', 'success toast', signUp, { signedUp: '' }),
+  ...at('Subscription, after the login form', 'success toast', logIn, { loggedIn: '' }),
   ...at('Payment modal, before the card form', 'form', intent, {
     intentRefused: 'createPaymentIntent: intentRefused intentRefusedOk badGateway',
   }),
@@ -47,5 +47,5 @@ export const subscriptionReproductions = {
     subscriptionRefused: 'recordPaymentMethod: subscriptionRefused subscriptionRefusedOk',
     subscriptionFailed: 'recordPaymentMethod: subscriptionFailed network html',
   }),
-  ...at('Payment modal, with the receipt', 'toast', pay, { subscribed: '' }),
+  ...at('Payment modal, with the receipt', 'success toast', pay, { subscribed: '' }),
 };

@@ -28,14 +28,18 @@ const test = base.extend<object, { tab: Page }>({
 });
 
 function find(page: Page, surface: Surface, text: string): Locator {
+  const [kind, isToast] = surface.split(' ');
+  if (isToast) {
+    const toast = page.getByRole('alert').and(page.locator(`.Toastify__toast--${kind}`));
+    return toast.getByText(text, { exact: true }).first();
+  }
   const place = {
-    toast: page.getByRole('alert'),
     notice: page.getByRole('alert'),
     form: page.locator('main, dialog[open]'),
     section: page.getByRole('main'),
     page: page.locator('main, header'),
     log: page.locator('html'),
-  }[surface];
+  }[surface as Exclude<Surface, `${string} toast`>];
   return place.getByText(text, { exact: true }).first();
 }
 
