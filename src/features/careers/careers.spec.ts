@@ -213,8 +213,16 @@ test('a position shows only existing sections, and may be closed or not found', 
   await expect(heading('Job Description')).toBeVisible();
   await expect(heading('Key Responsibilities')).toHaveCount(0);
   await navigate(page, '/job-details/senior-ios-engineer');
-  for (const name of ['Job Description', 'Key Responsibilities', 'Qualifications']) {
-    await expect(heading(name)).toBeVisible();
+  for (const [name, text] of [
+    ['Job Description', 'You will look after the iOS side'],
+    ['Key Responsibilities', 'Plan releases with the client'],
+    ['Qualifications', 'The right to work in the United Kingdom'],
+  ] as const) {
+    const section = page
+      .getByRole('main')
+      .locator('section')
+      .filter({ has: heading(name) });
+    await expect(section).toContainText(text);
   }
   await expect(heading('Important Dates')).toBeVisible();
   await expect(page.getByText('Posted November 16, 2026')).toBeVisible();
