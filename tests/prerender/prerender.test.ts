@@ -142,6 +142,7 @@ test('JSON-LD has the content of the page without code that browsers load', asyn
   expect(home.Organization).toMatchObject({
     name: site.name,
     address: site.offices.map(({ city }) => ({ addressLocality: city })),
+    contactPoint: site.offices.map(({ phone }) => ({ telephone: phone.href.replace('tel:', '') })),
   });
   expect(home.FAQPage?.mainEntity).toHaveLength(12);
   const crumbs = jsonLdOf(await pageOf('/game-details/2')).BreadcrumbList?.itemListElement;
