@@ -70,8 +70,15 @@ test('both styles of toasts', async ({ page, posts, announced }) => {
       await expect(clock).toHaveCSS('animation-play-state', 'running');
     });
     const moves = await recordMoves(page);
-    await tabTo(page, thanks.getByRole('button', { name: 'close' }));
-    await expect(clock).toHaveCSS('animation-play-state', 'paused');
+    const close = thanks.getByRole('button', { name: 'close' });
+    await test.step('paused while it has the focus', async () => {
+      await tabTo(page, close);
+      await expect(clock).toHaveCSS('animation-play-state', 'paused');
+      await page.keyboard.press('Shift+Tab');
+      await expect(clock).toHaveCSS('animation-play-state', 'running');
+      await page.keyboard.press('Tab');
+      await expect(close).toBeFocused();
+    });
     await page.keyboard.press('Enter');
     await expect(thanks).toHaveCount(0);
     await expect.poll(moves).toEqual(['300ms']);
