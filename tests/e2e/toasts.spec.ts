@@ -74,10 +74,11 @@ test('both styles of toasts', async ({ page, posts, announced }) => {
     await test.step('paused while it has the focus', async () => {
       await tabTo(page, close);
       await expect(clock).toHaveCSS('animation-play-state', 'paused');
+      await tabTo(page, thanks, 'Shift+Tab');
+      await expect(clock).toHaveCSS('animation-play-state', 'paused');
       await page.keyboard.press('Shift+Tab');
       await expect(clock).toHaveCSS('animation-play-state', 'running');
-      await page.keyboard.press('Tab');
-      await expect(close).toBeFocused();
+      await tabTo(page, close);
     });
     await page.keyboard.press('Enter');
     await expect(thanks).toHaveCount(0);
