@@ -6,17 +6,20 @@ import { expect, test } from '../support/fixtures.ts';
 import { expectArrival, follow, menuLink, tabTo } from '../support/keyboard.ts';
 import { navigate } from '../support/navigate.ts';
 
-test('the header is one row on the narrowest phones', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  for (const [path, button] of [
-    ['/', 'Menu'],
-    ['/about-us', 'Menu'],
-    ['/careers', 'Register'],
-  ] as const) {
+test('the header is one row at every width, with either links or a menu', async ({ page }) => {
+  const menu = banner(page).getByRole('button', { name: 'Menu' });
+  const links = banner(page).getByRole('link', { name: 'Portfolio' });
+  for (const path of ['/', '/about-us', '/careers']) {
     await page.goto(path);
-    await expect(banner(page).getByRole('button', { name: button })).toBeVisible();
-    expect((await banner(page).boundingBox())?.height, path).toBe(80);
+    for (const width of [320, 1024, 1200]) {
+      await page.setViewportSize({ width, height: 640 });
+      await expect(menu).toBeVisible({ visible: width < 1200 });
+      await expect(links).toBeVisible({ visible: width >= 1200 });
+      expect((await banner(page).boundingBox())?.height, `${path} at ${width}`).toBe(80);
+    }
   }
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expect(banner(page).getByRole('button', { name: 'Register' })).toBeVisible();
 });
 
 test('the header of a wide screen', async ({ page }) => {
