@@ -173,6 +173,9 @@ export const supportedValues: Oas3Rule = () => {
       if (/^20[45]$/.test(String(context.key)) && Object.keys(content).length > 0) {
         sayAt(context)('content', `A response with status ${context.key} has no body.`);
       }
+      if (context.key === '2XX' && Object.keys(content).length === 0) {
+        sayAt(context)([], 'A success without a body is a 204; write that.');
+      }
       checkContent(content as Record<string, MediaType>, context, 'response');
       checkHeaders(headers as Record<string, Header>, context);
     },
