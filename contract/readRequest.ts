@@ -37,7 +37,7 @@ export function readNamed(schema: JsonSchema, read: ReadNamed): Record<string, s
  */
 export async function readForm(
   request: Request,
-  isFile: (field: string, type: string) => boolean = (_, type) => type !== 'application/json',
+  isFile: (field: string, file: File) => boolean = (_, { type }) => type !== 'application/json',
 ): Promise<Record<string, unknown> | null> {
   try {
     const form = await request.clone().formData();
@@ -45,7 +45,7 @@ export async function readForm(
     for (const key of new Set(form.keys())) {
       const values = form.getAll(key).map((value) => {
         if (typeof value === 'string') return value;
-        if (isFile(key, value.type)) return filePart;
+        if (isFile(key, value)) return filePart;
         return value.type === 'application/json' ? value.text() : {};
       });
       fields[key] = oneOrAll(await Promise.all(values));

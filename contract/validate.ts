@@ -21,6 +21,9 @@ export type Violation = {
 
 type Operation = { readonly id: string; readonly api: string };
 
+/** Start of the message about a file that is larger than its `maxLength`. */
+export const tooLarge = 'must be a file of at most';
+
 export type Call = { operation: Operation; params: Record<string, string> };
 
 /** Reads a cookie of a request. Browsers hide the `Cookie` header, so callers in a browser pass their own function. */
@@ -36,18 +39,37 @@ function oddNumbers(texts: object, values: object): string[] {
   return found.map(([name]) => name);
 }
 
-/** Names of the fields of a form that are files, or lists of files. */
-function filesOf(schema: JsonSchema, components: Record<string, JsonSchema> = {}): string[] {
+/** Schemas of the files in a form, by field. */
+function filesOf(
+  schema: JsonSchema,
+  components: Record<string, JsonSchema> = {},
+): Record<string, JsonSchema> {
   const follow = (part: unknown): JsonSchema => {
     const { $ref, ...found } = Object(part);
     return $ref ? follow(components[$ref.split('/').at(-1)]) : found;
   };
   const { properties = {}, allOf = [] } = follow(schema);
-  const own = Object.entries(Object(properties)).filter(([, field]) =>
-    [follow(field), follow(follow(field).items)].some(({ format }) => format === 'binary'),
-  );
-  const inner = (allOf as JsonSchema[]).flatMap((part) => filesOf(part, components));
-  return [...inner, ...own.map(([name]) => name)];
+  const inner = (allOf as JsonSchema[]).map((part) => filesOf(part, components));
+  const own = Object.entries(Object(properties)).flatMap(([name, field]) => {
+    const file = [follow(field), follow(follow(field).items)].find(
+      (each) => each.format === 'binary',
+    );
+    return file ? [[name, file]] : [];
+  });
+  return Object.assign({}, ...inner, Object.fromEntries(own));
+}
+
+/** Browsers send these for a file whose type they do not know. */
+const isUnknown = (type: string) => type === '' || type === 'application/octet-stream';
+
+/** What a file violates of its schema; Ajv sees only a placeholder. */
+function describeFile(
+  { size, type }: File,
+  { maxLength = Infinity, contentMediaType }: JsonSchema,
+) {
+  if (size > Number(maxLength)) return [`${tooLarge} ${maxLength} bytes`];
+  const isOther = contentMediaType && !isUnknown(type) && mediaTypeOf(type) !== contentMediaType;
+  return isOther ? [`must be a file of the type ${contentMediaType}`] : [];
 }
 
 /** For a missing or additional property, the pointer to that property instead of its parent. */
@@ -134,8 +156,14 @@ export function createValidator(schemas: typeof contracts, exact = createAjv(sch
       return checkBody(content, keys, headers, await request.clone().arrayBuffer());
     }
     const files = filesOf(content[type] ?? {}, schemas[operation.api]?.components.schemas);
-    const form = await readForm(request, (field) => files.includes(field));
-    return form ? check(fromText, [...keys, type], form) : [violation('body must be a form')];
+    const ofFiles: Violation[] = [];
+    const form = await readForm(request, (field, file) => {
+      const messages = describeFile(file, files[field] ?? {});
+      ofFiles.push(...messages.map((message) => violation(message, `/${field}`)));
+      return Object.hasOwn(files, field);
+    });
+    if (!form) return [violation('body must be a form')];
+    return [...check(fromText, [...keys, type], form), ...ofFiles];
   }
 
   async function checkRequest(

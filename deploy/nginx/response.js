@@ -1,8 +1,9 @@
 /** Filters the backends' responses in nginx by allow-lists. njs needs the old syntax. */
 
+/** Headers that pass, beside those of the contract. */
 var kept = (
   'accept-ranges allow cache-control content-encoding content-language content-length ' +
-  'content-range content-type date etag expires last-modified retry-after vary'
+  'content-range content-type date etag expires last-modified vary'
 ).split(' ');
 
 var json = /^application\/([\w.-]+[+])?json\s*(;|$)/i;
@@ -78,8 +79,9 @@ function filter(request) {
     refuse(request, 'it is not HTTP/1 with a final status');
   }
   var cookies = out['Set-Cookie'] || [];
+  var passed = kept.concat(variables.site_headers.split(' '));
   Object.keys(out).forEach((name) => {
-    if (kept.indexOf(name.toLowerCase()) < 0) delete out[name];
+    if (passed.indexOf(name.toLowerCase()) < 0) delete out[name];
   });
   limitType(request);
   if (variables.site_trusted !== '1') return;
@@ -89,4 +91,4 @@ function filter(request) {
   out['Set-Cookie'] = cookies.map((cookie) => cleanCookie(cookie, variables.site_token, secure));
 }
 
-export default { filter, json, kept };
+export default { filter };

@@ -36,6 +36,11 @@ const resume = (...parts: string[]) => profileForm({}, new File(parts, 'cv.pdf')
 test.each<[what: string, form: FormData, message: string]>([
   ['an empty file', resume(), notPdf],
   ['a late signature', resume(' '.repeat(1020), '%PDF-'), notPdf],
+  [
+    'a type of pictures',
+    profileForm({}, new File(['%PDF-'], 'a.pdf', { type: 'image/png' })),
+    notPdf,
+  ],
   ['a name without .pdf', profileForm({}, pdfFile(32, 'r.exe')), notPdf],
   ['an unknown id of a choice', profileForm({ gender: '999999' }), incomplete],
   ['skills that are not a list', profileForm({ skills: '{}' }), incomplete],
@@ -45,6 +50,12 @@ test.each<[what: string, form: FormData, message: string]>([
   expect(await client.ask('PUT', path, form)).toEqual([400, { message }]);
   expect((await readRecords()).profiles[0]?.fields.job_title).toBe('Developer');
   expect(client.violations.filter(({ side }) => side === 'response')).toEqual([]);
+});
+
+test('a resume of more than 10 MiB is refused as too large', async () => {
+  const large = new File([new Uint8Array(10_485_761)], 'cv.pdf', { type: 'application/pdf' });
+  const expected = [413, { message: 'The resume is larger than 10 MB.' }];
+  expect(await client.ask('POST', path, profileForm({}, large))).toEqual(expected);
 });
 
 test('a body that is not a form is reported and gets a response', async () => {

@@ -1,6 +1,5 @@
 /** Reads the profile form of a candidate. `refusals.ts` has refused forms that violate the schema. */
 import { examples } from '#contract/generated/agency.examples.ts';
-import { createProfile } from '#contract/generated/limits.ts';
 import type { Resume, StoredProfile } from '../db/records.ts';
 
 const lists = examples.getCareersDropdowns.dropdowns;
@@ -24,7 +23,7 @@ async function isPdf(file: File): Promise<boolean> {
 }
 
 type ProfileForm =
-  | { refused: 'resumeTooLarge' | 'resumeNotPdf' | 'profileIncomplete' }
+  | { refused: 'resumeNotPdf' | 'profileIncomplete' }
   | { refused: null; fields: StoredProfile['fields']; file: File | null };
 
 /** Fields and resume (null without one) of the form, or the name of the example that refuses it. */
@@ -32,7 +31,6 @@ export async function readProfileForm(request: Request): Promise<ProfileForm> {
   const form = await request.formData();
   const part = form.get('resume');
   const file = part instanceof File ? part : null;
-  if (file && file.size > createProfile.resume.maxLength) return { refused: 'resumeTooLarge' };
   if (file && !(await isPdf(file))) return { refused: 'resumeNotPdf' };
   const chosen = Object.entries(choices).map(([name, list]) => {
     const id = Number(form.get(name)) || null;

@@ -6,7 +6,7 @@ import type { ListedExample } from '#contract/listExamples.ts';
 import { type Match, matchOperation } from '#contract/matchOperation.ts';
 import { mediaTypeOf } from '#contract/mediaTypes.ts';
 import { contracts, createAjv, exact, pointTo } from '#contract/schemas.ts';
-import type { Violation } from '#contract/validate.ts';
+import { tooLarge, type Violation } from '#contract/validate.ts';
 import { cookieJar } from '../cookies/jar.ts';
 import { findCandidate, findSenders } from '../db/sessions.ts';
 import { exampleBodies } from './exampleBodies.ts';
@@ -47,6 +47,7 @@ function findStatuses(request: Request, { operation, params }: Match, violations
   const type = request.headers.get('content-type');
   const isOfOtherType = type !== null && requestBody && !(mediaTypeOf(type) in requestBody.content);
   if (isOfOtherType) return [415, 400, 422];
+  if (violations.some(({ message }) => message.startsWith(tooLarge))) return [413, 400, 422];
   const isDeclared = Object.keys(query?.properties ?? {}).some(isNamed);
   // A declared parameter may name a page that does not exist (404). Servers ignore unknown parameters.
   return isDeclared ? [400, 422, 404] : [400, 422];

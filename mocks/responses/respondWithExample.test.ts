@@ -45,15 +45,3 @@ test.each([
 test('a new write responds with the first success', async () => {
   expect(await ask('/rooms/{id}/', '9', ['first', 'second'], 'DELETE')).toBe('first');
 });
-
-test('a read of a record responds with the type that is accepted', () => {
-  const examples = { 200: { first: '', table: '' }, 404: { missing: '' } };
-  const operation = { method: 'GET', path: '/rooms/{id}/', examples };
-  const headers = { table: { 'content-type': 'text/csv' } };
-  const resolve = respondWithExample(operation, { ...bodies, table: 'id' }, headers, 'default');
-  const types = ['text/csv', 'application/json', '*/*'].map((accept) => {
-    const request = new Request('http://localhost/', { headers: { accept } });
-    return resolve({ request, params: { id: '1' } })?.headers.get('content-type');
-  });
-  expect(types).toEqual(['text/csv', 'application/json', 'application/json']);
-});

@@ -16,28 +16,6 @@ type Operation = {
 
 type Resolved = { request: Request; params?: Record<string, unknown> };
 
-const typeOf = (headers: Headers = {}) => headers['content-type'] ?? 'application/json';
-
-/** The example whose content type has the highest weight in `Accept`, and comes first there; else the first one. */
-function negotiate(
-  request: Request,
-  examples: ListedExample[],
-  headers: Record<string, Headers>,
-): ListedExample | undefined {
-  const accepted = (request.headers.get('accept') ?? '*/*').split(',').map((each) => {
-    const [range = '', weight = '1'] = each.split(/;\s*q=/i);
-    return { range: range.split(';')[0]?.trim(), weight: Number(weight) };
-  });
-  for (const { range } of accepted.toSorted((one, other) => other.weight - one.weight)) {
-    const fitting = examples.find(({ name }) => {
-      const type = typeOf(headers[name]);
-      return [type, `${type.split('/')[0]}/*`, '*/*'].some((each) => each === range);
-    });
-    if (fitting) return fitting;
-  }
-  return examples[0];
-}
-
 /** Values that identify a record, also one alone in an envelope: its property `name`, else its id and slug. */
 function keysOf(body: unknown, name: string): string[] {
   if (typeof body !== 'object' || body === null) return [];
@@ -75,7 +53,7 @@ export function toResponse(
   headers: Headers | undefined,
 ): HttpResponse<string> {
   if (body === undefined) return new HttpResponse(null, { status, headers });
-  const type = typeOf(headers);
+  const type = headers?.['content-type'] ?? 'application/json';
   const text = isJson(type) ? JSON.stringify(body) : String(body);
   return new HttpResponse(text, { status, headers: { ...headers, 'content-type': type } });
 }
@@ -95,14 +73,9 @@ export function respondWithExample(
     const preference = readPreference(request);
     const isChosen = preference.code !== undefined || preference.example !== undefined;
     if (!isChosen && mode === 'preferred') return undefined;
-    const found = findExamples(operation, preference);
-    const candidates = found.filter(({ status }) => status === found[0]?.status);
-    const record = isChosen ? undefined : findRecord(operation, bodies, params);
-    const isFound = record?.status === candidates[0]?.status;
     const example =
-      record && !isFound
-        ? record
-        : negotiate(request, [...(record ? [record] : []), ...candidates], headers ?? {});
+      (isChosen ? undefined : findRecord(operation, bodies, params)) ??
+      findExamples(operation, preference)[0];
     return example && toResponse(example, bodies[example.name], headers?.[example.name]);
   };
 }

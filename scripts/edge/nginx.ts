@@ -127,6 +127,7 @@ export async function renderNginx(
     siteScheme: settings.site.protocol.slice(0, -1),
     secure: secure ? '1' : '0',
     token: csrf.cookie,
+    responseHeaders: calls.responseHeaders.join(' '),
     ended: policy.endedCookies(secure),
     listen: tls ? parts['listen-tls'] : `listen ${listen};`,
     listenDefault: tls ? parts['default-tls'] : `listen ${listen} default_server;`,

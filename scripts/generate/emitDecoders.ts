@@ -4,7 +4,7 @@ import { isJson } from '#contract/mediaTypes.ts';
 import { fileHeader, toKey } from './code.ts';
 import type { JsonSchema } from './openapi.ts';
 import type { Api, Operation } from './operations.ts';
-import { createShapes, distinct, type Node } from './shapes.ts';
+import { createShapes, distinct, type Node, Ref } from './shapes.ts';
 
 /** Opaque and branded string types, see `contract/decoder.ts`. */
 const meanings = ['CalendarDate', 'DateTime', 'Html', 'ImageUrl', 'LinkUrl', 'VideoUrl'];
@@ -61,23 +61,21 @@ export function findLists(api: Api) {
   return Object.fromEntries(rows);
 }
 
-/** Indents each line by the braces that are open before it. */
+/** Indents each line by the objects that are open before it. */
 function indent(code: string): string {
   let depth = 0;
-  return code.replace(/^.*$/gm, (line) => {
-    const opened = line.match(/[{[]/g)?.length ?? 0;
-    const closed = line.match(/[}\]]/g)?.length ?? 0;
-    const own = /^[}\]]/.test(line) ? depth - 1 : depth;
-    depth += opened - closed;
-    return line && '  '.repeat(Math.max(own, 0)) + line;
+  const lines = code.split('\n').map((line) => {
+    if (line.startsWith('}')) depth -= 1;
+    const indented = '  '.repeat(depth) + line;
+    if (line.endsWith('{')) depth += 1;
+    return indented;
   });
+  return lines.join('\n');
 }
 
 /** The literal of a shape. Each component precedes those that refer to it, because no schema is recursive. */
 const emitShape = (node: Node): string =>
-  inspect(node, { depth: null, breakLength: 110, maxArrayLength: null, maxStringLength: null })
-    // The name of a component replaces its shape.
-    .replace(/\{ ref: '(\w+)' \}/g, '$1');
+  inspect(node, { depth: null, breakLength: 110, maxArrayLength: null, maxStringLength: null });
 
 const plainTypes: Record<string, string> = {
   text: 'string',
@@ -93,7 +91,7 @@ const plainTypes: Record<string, string> = {
 
 /** The type of a value, without the null of an unreadable one. */
 function emitValue(node: Node): string {
-  if ('ref' in node) return node.ref;
+  if (node instanceof Ref) return node.ref;
   switch (node.is) {
     case 'integer':
     case 'number':
@@ -129,7 +127,7 @@ function emitType(node: Node): string {
 /** Names of the components in a node. */
 function refsOf(node: unknown): string[] {
   if (typeof node !== 'object' || node === null) return [];
-  return 'ref' in node ? [String(node.ref)] : Object.values(node).flatMap(refsOf);
+  return node instanceof Ref ? [node.ref] : Object.values(node).flatMap(refsOf);
 }
 
 /** First own segment of a path: `/api/case-studies/{id}` → `case-studies`, if all paths start with `/api/`. */

@@ -79,33 +79,32 @@ export function checkContent(content: Record<string, MediaType>, context: UserCo
       say('Ranges are not supported; write the content type that is sent.');
     }
     if (seen.has(type)) say(`The body has ${type} twice, with different parameters only.`);
-    seen.add(type);
-    if (!media.schema) {
-      say('A body needs a schema; that of a file is `{ type: string, format: binary }`.');
-      continue;
+    if (side === 'response' && seen.size > 0) {
+      say('A response has one content type, because the website does not choose.');
     }
-    if (type === 'text/event-stream') {
-      say('Events would be read only at their end, as one text; write a call that is repeated.');
+    seen.add(type);
+    const isPlain = side === 'response' && type === 'text/plain';
+    if (side === 'request' && !isForm(type) && type !== 'application/json') {
+      say('The website sends application/json and forms; write one of these.');
+    } else if (side === 'response' && !isJson(type) && !isPlain) {
+      say('The edge passes JSON, and text/plain of failures; a file has a URL below /media/.');
+    }
+    if (!media.schema) {
+      say('A body needs a schema.');
+      continue;
     }
     const placed = follow(context, { schema: media.schema, location: at.child('schema') });
     const types = typesOf(context, placed).join();
-    const isRead = types === 'string' && (isFile(placed.schema) || type.startsWith('text/'));
     if (isForm(type)) {
-      if (side === 'response' || types !== 'object')
-        say('Only requests have forms, each an object with `properties`, without alternatives.');
+      if (types !== 'object') say('A form is an object with `properties`, without alternatives.');
       checkForm(context, placed, type);
-    } else if (!isJson(type) && !isRead) {
-      say(
-        'Only JSON, forms and (as `type: string`) text are read; write `{ type: string, format: binary }`.',
-      );
-    }
-    if (side === 'request' && !isForm(type) && type !== 'application/json') {
-      say('The website sends application/json and forms; write one of these.');
+    } else if (isPlain && types !== 'string') {
+      say('The schema of text/plain is `{ type: string }`.');
     }
     if (side === 'request') checkFiles(context, placed);
     const isGiven = valuesOf(media, context).some((value) => typeof value !== 'string');
-    if (!isJson(type) && side === 'response' && isGiven) {
-      say('The examples of what is not JSON must be texts.');
+    if (isPlain && isGiven) {
+      say('The examples of text/plain must be texts.');
     }
     for (const { schema, location } of isJson(type) ? everySchema(context, placed) : []) {
       if (isFile(schema)) {
@@ -128,6 +127,10 @@ export function checkOutcomes(responses: Responses, context: UserContext): void 
     const { node, location: target } = context.resolve<ResponseObject>(entry);
     const location = ('$ref' in entry && target) || context.location.child(status);
     return Object.entries(node?.content ?? {}).flatMap(([type, { schema }]) => {
+      if (mediaTypeOf(type) === 'text/plain' && /^2/.test(status)) {
+        const message = 'Calls succeed with JSON; text/plain is for failures.';
+        context.report({ message, location: location.child(['content', type]).key() });
+      }
       if (!schema || !isJson(mediaTypeOf(type))) return [];
       const place = location.child(['content', type, 'schema']);
       return [{ status, place, body: follow(context, { schema, location: place }) }];

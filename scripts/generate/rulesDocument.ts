@@ -1,5 +1,7 @@
 /** Rules for the values of the keys in `subset.ts`. */
+import path from 'node:path';
 import type { Oas3Rule, UserContext } from '@redocly/openapi-core';
+import { areas } from '#contract/areas.ts';
 import { documentedStatus } from '#contract/listExamples.ts';
 import {
   basePathOf,
@@ -69,6 +71,25 @@ function checkPaths(paths: Record<string, PathItem | Reference>, context: UserCo
   }
 }
 
+/** Reports calls that the edge would not forward to the backend. */
+function checkForwarding(
+  { paths = {}, servers = [] }: { paths?: object; servers?: { url: string }[] },
+  context: UserContext,
+): void {
+  const base = basePathOf(servers[0]?.url ?? '');
+  const name = path.basename(context.location.source.absoluteRef, '.yaml');
+  const { prefix, removed } = areas[name === 'hrms' ? 'hrms' : 'agency'];
+  const say = sayAt(context);
+  if (removed && base !== removed) {
+    say(['servers'], `The website reaches this backend at ${removed}; write that as the server.`);
+    return;
+  }
+  for (const each of Object.keys(paths)) {
+    if (each.startsWith('x-') || `${base}${each}`.startsWith(prefix)) continue;
+    say(['paths', each], `The edge forwards only paths below ${prefix} to this backend.`);
+  }
+}
+
 function checkServers(servers: { url: string }[], context: UserContext): void {
   for (const [index, { url }] of servers.entries()) {
     const say = (message: string) => sayAt(context)(['servers', index, 'url'], message);
@@ -121,6 +142,7 @@ export const supportedValues: Oas3Rule = () => {
       const { servers = [] } = root as { servers?: { url: string }[] };
       if (!('paths' in root)) sayAt(context)([], 'Write the calls into `paths`.');
       checkServers(servers, context);
+      checkForwarding(root as Parameters<typeof checkForwarding>[0], context);
       checkSecurity(root, schemes, context);
     },
     Paths: (paths, context) => checkPaths(paths as Parameters<typeof checkPaths>[0], context),

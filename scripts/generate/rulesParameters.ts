@@ -32,6 +32,9 @@ export function isText(
 /** Headers that HTTP itself, browsers, the mock or another part of the contract set. */
 const reservedHeaders =
   /^(accept(-encoding)?|content-(type|length|encoding)|authorization|cookie2?|connection|date|expect|host|keep-alive|origin|prefer|referer|te|trailer|transfer-encoding|upgrade|via|user-agent|(proxy|sec|access-control)-.*)$/i;
+/** Response headers with which a backend would change the protection of pages, or what the edge does. */
+const protecting =
+  /^(x-accel-.*|clear-site-data|content-(disposition|security-policy).*|cross-origin-.*|link|origin-agent-cluster|permissions-policy|refer(rer-policy|er)|refresh|server|strict-transport-security|www-authenticate|x-(content-type-options|frame-options|permitted-cross-domain-policies))$/i;
 const reservedMessage =
   'The content type, `security`, the mock, browsers or HTTP itself decide this header; remove it. A cookie is a parameter with `in: cookie`.';
 
@@ -87,6 +90,7 @@ export function checkHeaders(headers: Record<string, Header>, context: UserConte
     const say = (message: string) => sayAt(context)(['headers', name], message);
     const placed = follow(context, { schema: header.schema ?? {}, location });
     if (reservedHeaders.test(name)) say(reservedMessage);
+    if (protecting.test(name)) say('The edge sets this header, or none; remove it.');
     if (names.indexOf(name.toLowerCase()) < index)
       say('It differs from another header only in letter case.');
     if (!/^[\w-]+$/.test(name)) say('The name of a header has letters, digits, `_` and `-`.');

@@ -1,4 +1,5 @@
 /** Reduces the schemas of responses to shapes, see `contract/decoder.ts`. */
+import { inspect } from 'node:util';
 import type { Shape } from '#contract/decoder.ts';
 import {
   fieldsOf,
@@ -8,8 +9,17 @@ import {
   withNamedLimits,
 } from './openapi.ts';
 
-/** Reference to the shape of a component, by name. */
-type Ref = { ref: string; is?: undefined };
+/** Reference to the shape of a component, by name; prints as that name. */
+export class Ref {
+  declare readonly is?: undefined;
+  readonly ref: string;
+  constructor(ref: string) {
+    this.ref = ref;
+  }
+  [inspect.custom](): string {
+    return this.ref;
+  }
+}
 
 /** A shape, or a reference to one. */
 export type Node = Shape<Ref> | Ref;
@@ -98,7 +108,7 @@ export function createShapes(document: OpenApiDocument, names: string[]) {
       known.set(ref, name);
       components.set(name, readObject([schema]));
     }
-    return { ref: name };
+    return new Ref(name);
   }
 
   /** A member of each kind can be told from the others by its value; of two of a kind the first would read both. */

@@ -56,8 +56,14 @@ function listReferences(document: Document, node = document.parsed, pointer = '#
   });
 }
 
+/** Places of JSON values, where null means null. */
+const values = /\/(examples?|value|enum|default|const)(\/|$)/;
+
 /** Reason why a value cannot be used as written; undefined for all others. */
-function describeOddValue(value: unknown): string | undefined {
+function describeOddValue(value: unknown, pointer: string): string | undefined {
+  if (value === null && pointer !== '#' && !values.test(pointer)) {
+    return 'Nothing is written here; write a value, or remove the key. A value that may be null has `type: "null"`.';
+  }
   if (typeof value === 'number') {
     if (Number.isFinite(value) && (!Number.isInteger(value) || Number.isSafeInteger(value))) return;
     return 'JavaScript cannot represent this number exactly; write a text, or a smaller number.';
@@ -102,8 +108,12 @@ export function findOddValues(documents: Document[]): string[] {
     }
     function visit(value: unknown, pointer: string, parents: unknown[]): string[] {
       const isLoop = parents.includes(value);
-      const reason = isLoop ? 'This alias contains itself.' : describeOddValue(value);
-      if (reason) return [describeViolation({ source, pointer }, 'value', reason)];
+      const reason = isLoop ? 'This alias contains itself.' : describeOddValue(value, pointer);
+      if (reason) {
+        return [
+          describeViolation({ source, pointer, reportOnKey: value === null }, 'value', reason),
+        ];
+      }
       if (typeof value !== 'object' || value === null) return [];
       return Object.entries(value).flatMap(([key, child]) => {
         const place = `${pointer}/${escapePointerFragment(key)}`;

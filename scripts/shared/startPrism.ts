@@ -27,7 +27,17 @@ export async function startPrism(
   await writeFile(file, JSON.stringify(contract?.document));
   return startProgram({
     name: `Prism for openapi/${api}.yaml on port ${port}`,
-    args: [command, 'mock', file, '--port', String(port), '--host', '127.0.0.1'],
+    // With NODE_ENV=production, which a build leaves behind, Prism would fork, and that fails.
+    args: [
+      command,
+      'mock',
+      file,
+      '--port',
+      `${port}`,
+      '--host',
+      '127.0.0.1',
+      '--multiprocess=false',
+    ],
     env: { NO_COLOR: '1' },
     ready: /Prism is listening/,
     onLine,

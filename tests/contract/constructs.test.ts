@@ -45,12 +45,13 @@ const wrong = json(400, { detail: 'Wrong query.' });
 const failed = json(500, { detail: 'Something failed.' });
 const broken =
   '500 application/problem+json {"detail":"The server could not complete the request."}';
+const filled = new FormData();
+filled.append('file', new File(['%PDF-1.7'], 'a.pdf'));
+filled.append('remarks', '[]');
+const tooLarge = '413 text/plain The file is too large.';
 const one = { id: 1, title: 'One', examples: ['a'] };
-const two = { id: 2, title: 'Two', examples: [] };
-const table = '200 text/csv id,title\n1,One\n';
 const newest =
   '200 application/vnd.notes.v1+json {"id":2,"name":"Bo","since":"2026-03-01","mode":"fast","scores":{"a":1.5},"settings":{"level":null}}';
-const accept = (types: string) => ({ headers: { accept: types } });
 const tenant = { headers: { 'x-tenant': '7', cookie: 'visit=a1' } };
 
 test('the generated files compile', () => {
@@ -60,7 +61,6 @@ test('the generated files compile', () => {
 describe('mock', () => {
   test.each<[what: string, url: string, init: RequestInit, expected: string]>([
     ['a dash in a name', '', prefer('example=no-notes'), json(200, [])],
-    ['a second type', '', prefer('example=response200-csv'), table],
     ['a range', '', prefer('example=wrongQuery'), wrong],
     ['a status of it', '', prefer('code=422'), wrong.replace('400', '422')],
     ['default', '', prefer('example=responseDefault'), failed],
@@ -68,20 +68,20 @@ describe('mock', () => {
     ['no body', '1/author', prefer('code=404'), '404 null '],
     ['204', '1/', { method: 'DELETE' }, '204 null '],
     ['oneOf', '1/author', prefer('example=company'), json(200, { company: 'Tidewater' })],
-    ['a file', '1/file', {}, '200 application/pdf %PDF-1.7'],
-    ['a JSON type of its own', '1/file', prefer('code=500'), broken],
+    ['a JSON type of its own', '1/', { method: 'DELETE', ...prefer('code=500') }, broken],
+    [
+      'a failure in text',
+      '1/file',
+      { method: 'PUT', body: filled, ...prefer('code=413') },
+      tooLarge,
+    ],
     ['a singular example', '1/', tenant, json(200, one)],
-    ['a range of types', '', accept('text/*;q=0.9, application/json;q=0.1'), table],
-    ['the second type', '', accept('image/png, text/csv'), table],
-    ['weights', '', accept('text/csv;q=0.1, application/json;q=0.9'), json(200, [one, two])],
-    ['an unknown type', '', accept('image/png'), json(200, [one, two])],
-    ['capitals of a type', '../members/1/', prefer('example=table'), '200 text/csv id,name'],
     ['an example behind a reference', '../members/1/', {}, json(200, { id: 1, name: 'Ada' })],
     [
       'a path that ends like another one',
       '../archive/2026/api/members/newest/',
       {},
-      '200 text/csv id,name\n3,Cy',
+      json(200, { id: 3, name: 'Cy' }),
     ],
     ['a concrete path declared after a templated one', '../members/newest/', {}, newest],
   ])('%s', async (_, url, init, expected) => {
@@ -123,6 +123,12 @@ test('an operation has the shared responses of its groups, unless it documents t
   // Without security, and with a range and a default.
   expect(failures('deleteNote')).toEqual(['response404', 'bodyTooLarge', 'tooMany', 'failed']);
   expect(failures('listNotes')).toEqual(['wrongQuery', 'responseDefault']);
+});
+
+test('a decoder has the texts of an enumeration as they are, also what looks like code', async () => {
+  const { getNoteResponse } = await import(`${folder}/openapi/generated/decoders/agency/notes.ts`);
+  const kinds = ['title', 'summary', "{ ref: 'Note' }", 'a\u2028{'];
+  expect(getNoteResponse.fields.kind.of).toEqual(kinds);
 });
 
 test('calls that set the cookie of a session are listed', async () => {
@@ -193,6 +199,8 @@ describe('checks of requests', () => {
   test.each<[what: string, fields: Record<string, string | Blob>, pointers: string[]]>([
     ['whole', { file, remarks: '[{ "page": 1, "text": "Good" }]' }, []],
     ['JSON as a separate part', { file, remarks: json('[]') }, []],
+    ['a file of the largest size', { file: new File(['a'.repeat(1000)], 'a'), remarks: '[]' }, []],
+    ['a larger file', { file: new File(['a'.repeat(1001)], 'a'), remarks: '[]' }, ['/file']],
     ['a file of JSON', { file: data, remarks: '[]' }, []],
     ['a file for a text', { file, remarks: file }, ['/remarks']],
     ['no file', { remarks: '[]' }, ['/file']],
@@ -221,7 +229,7 @@ describe('checks of responses', () => {
   const note = { id: 1, title: 'One', examples: [] };
   const author = { first: 'A', last: 'B', company: 'C' };
   const limited = { status: 429, headers: { 'retry-after': 'soon' } };
-  const csv = { headers: { 'content-type': 'text/csv' } };
+  const text = { status: 413, headers: { 'content-type': 'text/plain' } };
 
   test.each<[string, string, Response, string]>([
     ['a missing header', 'POST /api/notes/', json(note, { status: 201 }), '/location'],
@@ -231,8 +239,8 @@ describe('checks of responses', () => {
     ['default is not a success', 'GET /api/notes/', json(problem, { status: 202 }), ''],
     ['another status', 'DELETE /api/notes/1/', json(problem, { status: 400 }), ''],
     ['an undocumented body', 'DELETE /api/notes/1/', json(problem, { status: 404 }), ''],
-    ['another table', 'GET /api/notes/', new HttpResponse('title', csv), ''],
-    ['another content type', 'GET /api/notes/1/file', json({}), ''],
+    ['another text', 'PUT /api/notes/1/file', new HttpResponse('Large', text), ''],
+    ['another content type', 'GET /api/notes/', new HttpResponse('[]', text), ''],
     ['a property of requests', 'GET /api/members/1/', json(secret, limits), '/password'],
     ['another constant', newestCall, vendor({ ...bo, mode: 'slow' }), '/mode'],
     [
@@ -246,8 +254,11 @@ describe('checks of responses', () => {
   ])('%s', async (_, call, response, expected) => {
     const [method = '', url = ''] = call.split(' ');
     const mockWithResponse = await createMock(folder, [http.all(`*${url}`, () => response)]);
-    const body = method === 'POST' ? new URLSearchParams({ title: 'One' }) : undefined;
-    const request = new Request(`http://localhost${url}`, { method, body });
+    const bodies: Record<string, BodyInit> = {
+      POST: new URLSearchParams({ title: 'One' }),
+      PUT: filled,
+    };
+    const request = new Request(`http://localhost${url}`, { method, body: bodies[method] });
     expect(pointers(await mockWithResponse(request))).toEqual([expected]);
   });
 });

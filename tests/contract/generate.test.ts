@@ -3,9 +3,8 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { fixtures, runNode, writeFiles } from './project.ts';
+import { contract, otherContract, runNode, writeFiles } from './project.ts';
 
-const contract = await readFile(path.join(fixtures, 'award/agency.yaml'), 'utf8');
 const output = 'openapi/generated/agency.examples.ts';
 
 /** Creates a folder with this agency contract; `run` generates into it. */
@@ -14,7 +13,7 @@ async function makeProject(text: string) {
   onTestFinished(() => rm(folder, { recursive: true }));
   const write = (agency: string) => writeFiles(folder, [['contracts/agency.yaml', agency]]);
   await write(text);
-  await writeFiles(folder, [['contracts/hrms.yaml', contract.replaceAll('ward', 'wardee')]]);
+  await writeFiles(folder, [['contracts/hrms.yaml', otherContract]]);
   const command = ['scripts/generate.ts', '--contracts', `${folder}/contracts`, '--out', folder];
   const run = (...args: string[]) => runNode(...command, ...args);
   return { folder, write, run };

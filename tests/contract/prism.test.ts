@@ -20,8 +20,8 @@ test.each<[what: string, call: string, init: RequestInit, expected: string]>([
   [
     'a content type without its parameters',
     'GET members/1/',
-    { headers: { accept: 'text/csv' } },
-    '200 id,name',
+    { headers: { accept: 'application/json' } },
+    '200 {"id":1',
   ],
   ['a range', 'GET notes/', { headers: { prefer: 'code=400' } }, '400 {"detail":"Wrong query."}'],
   ['no body', 'DELETE notes/1/', {}, '204 '],

@@ -12,6 +12,12 @@ const root = path.resolve(import.meta.dirname, '../..');
 /** Fixture contracts, each a folder with `agency.yaml`. */
 export const fixtures = path.join(import.meta.dirname, 'fixture');
 
+/** A small valid contract, and the same of the other backend. */
+export const contract = await readFile(path.join(fixtures, 'award/agency.yaml'), 'utf8');
+export const otherContract = contract
+  .replaceAll('ward', 'wardee')
+  .replace('url: /\n', 'url: /hrms\n');
+
 /** Runs a Node command; returns exit code and output. */
 export function runNode(...args: string[]): { status: number | null; output: string } {
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });

@@ -5,11 +5,7 @@ import path from 'node:path';
 import { parseYaml } from '@redocly/openapi-core';
 import { expect, test } from 'vitest';
 import { generate } from '../../scripts/generate/generate.ts';
-import { fixtures, writeFiles } from './project.ts';
-
-/** The valid contract, and its operations under other names for the second one. */
-const contract = await readFile(path.join(fixtures, 'award/agency.yaml'), 'utf8');
-const otherContract = contract.replaceAll('ward', 'wardee');
+import { contract, fixtures, otherContract, writeFiles } from './project.ts';
 
 /** The contract with one part replaced. */
 function change(part: string, replacement: string): string {
@@ -144,7 +140,8 @@ test('a file that is not in UTF-8 is refused', async () => {
 });
 
 test('an operationId must not be in two contracts', async () => {
-  expect(await findRefusals({ 'agency.yaml': contract, 'hrms.yaml': contract })).toEqual([
+  const other = contract.replace('url: /\n', 'url: /hrms\n');
+  expect(await findRefusals({ 'agency.yaml': contract, 'hrms.yaml': other })).toEqual([
     'hrms.yaml:20:20 contract/shared-id: The operationId `getAward` is used in another contract too.',
   ]);
 });

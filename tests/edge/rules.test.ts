@@ -5,7 +5,6 @@ import { examples } from '#contract/generated/agency.examples.ts';
 import { operations } from '#contract/generated/operations.ts';
 import {
   allowedPaths,
-  checkCall,
   findAllowed,
   normalTarget,
   pathPattern,
@@ -28,28 +27,6 @@ test('exactly the calls of the contract are allowed', () => {
 test('only calls with a file may be large', () => {
   const large = allowedPaths.filter(({ limit }) => limit !== bodyBytes);
   expect(large.map(({ path }) => path)).toEqual(['/api/careers/profile/']);
-});
-
-const list = { id: 'listNotes', api: 'agency', base: '', path: '/api/notes/' } as const;
-const json = { 'application/json': {} };
-
-test.each<[what: string, call: object, responses: object, error: string]>([
-  ['a path of pages', { path: '/notes/' }, {}, 'does not forward /notes/'],
-  ['a success that is a table', {}, { 200: { content: { 'text/csv': {} } } }, 'no text/csv on'],
-  ['a failure that is a page', {}, { 404: { content: { 'text/html': {} } } }, 'no text/html on'],
-  [
-    'a header that is removed',
-    {},
-    { 200: { content: json, headers: { properties: { 'x-count': {} } } } },
-    'removes the header x-count',
-  ],
-])('a contract with %s does not get an edge', (_, call, responses, error) => {
-  const known = { headers: { properties: { location: {}, 'retry-after': {} } } };
-  const lawful = { 201: { content: json, ...known }, 500: { content: { 'text/plain': {} } } };
-  expect(() => checkCall(list, { responses: lawful })).not.toThrow();
-  expect(() => checkCall({ ...list, ...call }, { responses: responses as typeof lawful })).toThrow(
-    error,
-  );
 });
 
 test("the edge's own error bodies are examples of the contract", () => {

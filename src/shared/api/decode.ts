@@ -37,6 +37,12 @@ function readNumber(value: unknown, isValid: (number: number) => boolean, min = 
   return isValid(number) && number >= min ? number : undefined;
 }
 
+/** A date with time; a lawful leap second or zone without minutes is written as JavaScript reads it. */
+function readDateTime(text: string): string | undefined {
+  const readable = text.replace(/:60(?=[.Z+-])/i, ':59').replace(/T.*[+-]\d\d$/i, '$&:00');
+  return Number.isNaN(Date.parse(readable)) ? undefined : readable;
+}
+
 function readFields({ fields }: Shape & { is: 'object' }, value: unknown): unknown {
   const record = isRecord(value) ? value : {};
   return Object.fromEntries(
@@ -83,7 +89,7 @@ function read(shape: Shape, value: unknown): unknown {
     case 'date':
       return isCalendarDate(value) ? value.slice(0, 10) : undefined;
     case 'date-time':
-      return typeof value === 'string' && !Number.isNaN(Date.parse(value)) ? value : undefined;
+      return typeof value === 'string' ? readDateTime(value) : undefined;
     case 'integer':
       return readNumber(value, Number.isSafeInteger, shape.min);
     case 'number':

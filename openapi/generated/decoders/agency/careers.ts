@@ -323,10 +323,7 @@ export const checkProfileResponse: Decoder<{
   profile: CheckedProfile | null;
 }> = {
   is: 'object',
-  fields: {
-    has_profile: { is: 'enum', of: [ true, false ] },
-    profile: { is: 'maybe', of: CheckedProfile }
-  },
+  fields: { has_profile: { is: 'enum', of: [ true, false ] }, profile: { is: 'maybe', of: CheckedProfile } },
   some: true
 };
 

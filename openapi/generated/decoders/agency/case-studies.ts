@@ -154,11 +154,7 @@ export const listCaseStudiesFailure: Decoder<{
 /** Body of a success of getCaseStudy. */
 export const getCaseStudyResponse: Decoder<{
   case_study: CaseStudy | null;
-}> = {
-  is: 'object',
-  fields: { case_study: { is: 'maybe', of: CaseStudy } },
-  must: 'case_study'
-};
+}> = { is: 'object', fields: { case_study: { is: 'maybe', of: CaseStudy } }, must: 'case_study' };
 
 /** Body of a failure of getCaseStudy. */
 export const getCaseStudyFailure: Decoder<{

@@ -12,11 +12,7 @@ export type GameTeaser = {
   game_name: GameName;
 };
 
-export const GameTeaser: Decoder<GameTeaser> = {
-  is: 'object',
-  fields: { id: { is: 'integer', min: 1 }, game_name: GameName },
-  some: true
-};
+export const GameTeaser: Decoder<GameTeaser> = { is: 'object', fields: { id: { is: 'integer', min: 1 }, game_name: GameName }, some: true };
 
 export type Game = {
   id: number;
@@ -49,11 +45,7 @@ export const Game: Decoder<Game> = {
 /** Body of a success of listGames. */
 export const listGamesResponse: Decoder<{
   results: GameTeaser[];
-}> = {
-  is: 'object',
-  fields: { results: { is: 'list', of: GameTeaser, by: 'id' } },
-  must: 'results'
-};
+}> = { is: 'object', fields: { results: { is: 'list', of: GameTeaser, by: 'id' } }, must: 'results' };
 
 /** Body of a failure of listGames. */
 export const listGamesFailure: Decoder<{

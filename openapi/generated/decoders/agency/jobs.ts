@@ -119,11 +119,7 @@ export const ApplicationOutcome: Decoder<ApplicationOutcome> = {
 /** Body of a success of listJobs. */
 export const listJobsResponse: Decoder<{
   jobs: JobTeaser[];
-}> = {
-  is: 'object',
-  fields: { jobs: { is: 'list', of: JobTeaser, by: 'slug' } },
-  must: 'jobs'
-};
+}> = { is: 'object', fields: { jobs: { is: 'list', of: JobTeaser, by: 'slug' } }, must: 'jobs' };
 
 /** Body of a failure of listJobs. */
 export const listJobsFailure: Decoder<{

@@ -44,11 +44,7 @@ export const TeamGroup: Decoder<TeamGroup> = {
 /** Body of a success of listTeams. */
 export const listTeamsResponse: Decoder<{
   results: TeamGroup[];
-}> = {
-  is: 'object',
-  fields: { results: { is: 'list', of: TeamGroup } },
-  must: 'results'
-};
+}> = { is: 'object', fields: { results: { is: 'list', of: TeamGroup } }, must: 'results' };
 
 /** Body of a failure of listTeams. */
 export const listTeamsFailure: Decoder<{

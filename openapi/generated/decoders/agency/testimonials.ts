@@ -26,11 +26,7 @@ export const Testimonial: Decoder<Testimonial> = {
 /** Body of a success of listTestimonials. */
 export const listTestimonialsResponse: Decoder<{
   results: Testimonial[];
-}> = {
-  is: 'object',
-  fields: { results: { is: 'list', of: Testimonial } },
-  must: 'results'
-};
+}> = { is: 'object', fields: { results: { is: 'list', of: Testimonial } }, must: 'results' };
 
 /** Body of a failure of listTestimonials. */
 export const listTestimonialsFailure: Decoder<{

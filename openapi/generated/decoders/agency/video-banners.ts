@@ -22,11 +22,7 @@ export const VideoBanner: Decoder<VideoBanner> = {
 /** Body of a success of listVideoBanners. */
 export const listVideoBannersResponse: Decoder<{
   results: VideoBanner[];
-}> = {
-  is: 'object',
-  fields: { results: { is: 'list', of: VideoBanner } },
-  must: 'results'
-};
+}> = { is: 'object', fields: { results: { is: 'list', of: VideoBanner } }, must: 'results' };
 
 /** Body of a failure of listVideoBanners. */
 export const listVideoBannersFailure: Decoder<{
