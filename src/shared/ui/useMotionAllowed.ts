@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { useHydrated } from '#hydration/useHydrated.ts';
 
 const reducedMotion = '(prefers-reduced-motion: reduce)';
 
@@ -20,5 +21,10 @@ function mayMove(): boolean {
  * Whether videos and carousels may play automatically: without reduced motion and Save-Data. False while prerendering.
  */
 export function useMotionAllowed(): boolean {
-  return useSyncExternalStore(subscribe, mayMove, () => false);
+  const hydrated = useHydrated();
+  return useSyncExternalStore(
+    subscribe,
+    () => hydrated && mayMove(),
+    () => false,
+  );
 }
