@@ -18,7 +18,19 @@ export function documentedStatus(documented: object, status: number): string | u
   return candidates.find((each) => Object.hasOwn(documented, each));
 }
 
-export function listExamples({ examples }: { readonly examples: ExampleTable }): ListedExample[] {
+const listed = new WeakMap<ExampleTable, readonly ListedExample[]>();
+
+/** The examples of an operation, by status. */
+export function listExamples(operation: {
+  readonly examples: ExampleTable;
+}): readonly ListedExample[] {
+  const { examples } = operation;
+  const known = listed.get(examples) ?? sortExamples(examples);
+  listed.set(examples, known);
+  return known;
+}
+
+function sortExamples(examples: ExampleTable): ListedExample[] {
   return Object.entries(examples)
     .flatMap(([documented, names]) => {
       // 404 → 404, 4XX → 400, default → 500.

@@ -103,9 +103,9 @@ export function createValidator(schemas: typeof contracts, exact = createAjv(sch
       const pointer = pointTo(api, id, ...keys);
       const validate = ajv.getSchema(pointer);
       if (!validate) throw new Error(`No schema at ${pointer}`);
-      const before: unknown = structuredClone(value);
+      const texts: unknown = ajv === fromText ? structuredClone(value) : {};
       const errors = validate(value) ? [] : (validate.errors ?? []);
-      const odd = ajv === fromText ? oddNumbers(Object(before), Object(value)) : [];
+      const odd = ajv === fromText ? oddNumbers(Object(texts), Object(value)) : [];
       return [
         ...errors.map((error) => violation(error.message ?? error.keyword, pointerOf(error))),
         ...odd.map((name) => violation('must be a decimal number', `/${name}`)),
