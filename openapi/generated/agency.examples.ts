@@ -1173,7 +1173,7 @@ export const examples = {
     projectSparse: {
       "id": 99,
       "title": "Untitled study",
-      "thumb": null,
+      "thumb": "/media/projects/kiteline.webp",
       "thumb_full": null,
       "description": null,
       "list1": null,

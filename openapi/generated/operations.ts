@@ -300,7 +300,7 @@ export const operations = {
         "northlightEnergy": "Northlight Energy",
         "quarryErp": "Quarry ERP",
         "murmur": "Murmur",
-        "projectSparse": "A project with nothing but a title and whom it was for"
+        "projectSparse": "A project with a title, a small image and whom it was for"
       },
       "401": {
         "missingCredential": "No basic-auth credential"

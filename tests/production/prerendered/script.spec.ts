@@ -109,6 +109,28 @@ test('a page that failed to load is requested again, with its header', async ({
   await expect(heading).toHaveText('Join Our Team');
 });
 
+test('a page that failed to load does not affect the page before it', async ({ page, context }) => {
+  await openHydrated(page, '/about-us');
+  const heading = page.getByRole('heading', { level: 1 });
+  await context.setOffline(true);
+  await banner(page).getByRole('link', { name: 'Careers' }).click();
+  await expect(heading).toHaveText('This page could not be shown');
+  await page.goBack();
+  await expect(heading).toHaveText('About Us');
+});
+
+test('the title of every page reached is announced, also of the one that was loaded', async ({
+  page,
+}) => {
+  await openHydrated(page, '/about-us');
+  const announced = page.locator('p[aria-live=polite]');
+  await expect(announced).toHaveText('');
+  await banner(page).getByRole('link', { name: 'Careers' }).click();
+  await expect(announced).toHaveText(/^Careers|^Join Our Team/);
+  await page.goBack();
+  await expect(announced).toHaveText(/^About Us/);
+});
+
 test('a page whose script failed to load reloads at the next click on a button', async ({
   page,
 }) => {
