@@ -1,7 +1,6 @@
 /** Rules for the values of the keys in `subset.ts`. */
 import path from 'node:path';
 import type { Oas3Rule, UserContext } from '@redocly/openapi-core';
-import { areas } from '#contract/areas.ts';
 import { documentedStatus } from '#contract/listExamples.ts';
 import {
   basePathOf,
@@ -70,6 +69,12 @@ function checkPaths(paths: Record<string, PathItem | Reference>, context: UserCo
     seen.set(bare.toLowerCase(), path);
   }
 }
+
+/** Where the website reaches each backend: the prefix of its paths, of which the edge removes a part. */
+const areas = {
+  agency: { prefix: '/api/', removed: '' },
+  hrms: { prefix: '/hrms/', removed: '/hrms' },
+};
 
 /** Reports calls that the edge would not forward to the backend. */
 function checkForwarding(

@@ -25,19 +25,11 @@ export async function startPrism(
   const file = path.join(root, `node_modules/.cache/prism/${path.basename(folder)}/${api}.json`);
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(file, JSON.stringify(contract?.document));
+  const address = `--host 127.0.0.1 --port ${port}`;
   return startProgram({
     name: `Prism for openapi/${api}.yaml on port ${port}`,
     // With NODE_ENV=production, which a build leaves behind, Prism would fork, and that fails.
-    args: [
-      command,
-      'mock',
-      file,
-      '--port',
-      `${port}`,
-      '--host',
-      '127.0.0.1',
-      '--multiprocess=false',
-    ],
+    args: [command, 'mock', file, ...`${address} --multiprocess=false`.split(' ')],
     env: { NO_COLOR: '1' },
     ready: /Prism is listening/,
     onLine,
