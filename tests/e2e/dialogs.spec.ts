@@ -24,6 +24,18 @@ test('the question before discarding focuses Keep editing', async ({ page }) => 
   await expect(page.getByRole('button', { name: 'Keep editing' })).toBeFocused();
 });
 
+test('discarding what was typed returns the focus to the button that opened the dialog', async ({
+  page,
+}) => {
+  await page.goto('/careers?as=visitor');
+  const login = page.getByRole('banner').getByRole('button', { name: 'Login' });
+  await login.press('Enter');
+  await page.getByRole('textbox', { name: 'Email Address' }).fill('a@hart.example');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Discard', exact: true }).press('Enter');
+  await expect(login).toBeFocused();
+});
+
 test('a close request other than Esc, such as a gesture to go back, closes a dialog', async ({
   page,
 }) => {

@@ -41,8 +41,10 @@ export function Dialog({ label, shape = 'card', onClose, mayClose, children }: D
       dialog?.close();
       moveToasts();
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
-      // The element that opened it may be gone, for example the Login button after sign-in.
-      else document.querySelector('main')?.focus({ preventScroll: true });
+      // The element that opened it may be gone, for example the Login button after sign-in. Of two dialogs that close
+      // together, the outer one has restored the focus.
+      else if (document.activeElement === document.body)
+        document.querySelector('main')?.focus({ preventScroll: true });
     };
   }, []);
 
