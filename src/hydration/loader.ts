@@ -9,10 +9,16 @@ import { dropRepeats } from './dropRepeats.ts';
 /** Load timeout for pages that never fire `load`, for example because of a stalled image. */
 const loadTimeoutMs = 8000;
 
+/** Steps of base.css in which sections are laid out, and the time from one to the next, longer than a frame. */
+const steps = 3;
+const stepMs = 100;
+
 const startEvents = ['pointerdown', 'keydown', 'focusin', 'input'];
 
 /** Event types to record and the elements that need the script for them. */
 const controls = { click: 'button:not([type="submit"])', keydown: 'button', submit: 'form' };
+
+const { dataset } = document.documentElement;
 
 let loading = false;
 
@@ -24,8 +30,8 @@ const addLink = (properties: object) =>
 
 /** Vite's preload helper skips styles that have a link. Prerendered pages inline them, so disabled links are added. */
 function markInlinedStyles(): void {
-  for (const { dataset } of document.querySelectorAll<HTMLStyleElement>('style[data-file]')) {
-    addLink({ rel: 'stylesheet', disabled: true, href: dataset.file });
+  for (const style of document.querySelectorAll<HTMLStyleElement>('style[data-file]')) {
+    addLink({ rel: 'stylesheet', disabled: true, href: style.dataset.file });
   }
 }
 
@@ -38,6 +44,18 @@ async function importScripts(): Promise<void> {
   }
 }
 
+/**
+ * Lays out what base.css skips, a few sections at a time: in one task a phone is blocked for longer than 100 ms. Hidden
+ * tabs have no animation frames, hence the timeout.
+ */
+function layOutInSteps(): void {
+  const step = Number(dataset.painting);
+  if (!step) return;
+  if (step === steps) delete dataset.painting;
+  else dataset.painting = String(step + 1);
+  setTimeout(layOutInSteps, stepMs);
+}
+
 /** Loads once the first paint is on the screen, at once if it already is. */
 function awaitPaint(): void {
   new PerformanceObserver(load).observe({ type: 'paint', buffered: true });
@@ -46,11 +64,19 @@ function awaitPaint(): void {
 function load(): void {
   if (loading) return;
   loading = true;
-  delete document.documentElement.dataset.painting;
+  layOutInSteps();
   markInlinedStyles();
   importScripts().catch(() => {
     lost = true;
   });
+}
+
+/** Lays everything out before what the visitor does, which may scroll to a section. */
+function loadAtOnce({ type, target }: Event): void {
+  // Chromium focuses the body when the window gets the focus, also at the start.
+  if (type === 'focusin' && target === document.body) return;
+  delete dataset.painting;
+  load();
 }
 
 /**
@@ -85,12 +111,12 @@ function record(event: Event): void {
  */
 const [navigation] = performance.getEntriesByType('navigation');
 if ((navigation as PerformanceNavigationTiming)?.type === 'navigate' && !location.hash) {
-  document.documentElement.dataset.painting = '';
+  dataset.painting = '1';
 }
 
 dropRepeats();
 window.recordedEvents = new Map();
-for (const type of startEvents) addEventListener(type, load, true);
+for (const type of startEvents) addEventListener(type, loadAtOnce, true);
 for (const type of Object.keys(controls)) addEventListener(type, record, true);
 setTimeout(load, loadTimeoutMs);
 // Return from the card provider: the script removes the payment secret from the URL, so it must not wait.

@@ -25,6 +25,46 @@ test('no script is requested before the page is loaded and painted', async ({ pa
   expect(scripts).not.toEqual([]);
 });
 
+/** Opens the home page and holds back its fonts, so that its script does not start until the returned function is called. */
+async function openUnloaded(page: Page) {
+  const sendFonts = await hold(page, '**/*.woff2');
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.getByRole('contentinfo')).toBeAttached();
+  return sendFonts;
+}
+
+/** Whether the browser has laid out the end of the page. */
+const endIsLaidOut = (page: Page) =>
+  page
+    .getByRole('contentinfo')
+    .evaluate(
+      (footer) => !!footer.lastElementChild?.checkVisibility({ contentVisibilityAuto: true }),
+    );
+
+test('the end of the home page is laid out once the page is loaded and painted', async ({
+  page,
+}) => {
+  const sendFonts = await openUnloaded(page);
+  expect(await endIsLaidOut(page)).toBe(false);
+  sendFonts();
+  await expect.poll(() => endIsLaidOut(page)).toBe(true);
+});
+
+test('the end of the home page is laid out before the first key takes effect', async ({ page }) => {
+  await openUnloaded(page);
+  await page.evaluate(() => {
+    addEventListener('keydown', () => {
+      // Makes the browser lay out the page.
+      document.body.getBoundingClientRect();
+      const end = document.querySelector('footer > :last-child');
+      const laidOut = end?.checkVisibility({ contentVisibilityAuto: true });
+      Object.assign(window, { laidOut });
+    });
+  });
+  await page.keyboard.press('Shift');
+  expect(await page.evaluate('laidOut')).toBe(true);
+});
+
 test('the home page loads at most 133 kB of script without interaction', async ({ page }) => {
   const bodies: Promise<Buffer>[] = [];
   page.on('response', (response) => {
