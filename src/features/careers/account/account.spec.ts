@@ -130,6 +130,10 @@ test('a signed-in candidate creates a profile and updates it later', async ({ pa
   await expect(jobTitle).toHaveValue('Mobile developer');
   await jobTitle.fill('Lead developer');
   await update.getByRole('button', { name: 'Update Profile' }).click();
+  await test.step('a toast is in the uppermost of two dialogs', async () => {
+    const shown = page.getByRole('dialog', { name: 'Welcome Back' }).getByText('Please sign in');
+    await expect(shown).toBeVisible();
+  });
   await test.step('an expired session keeps the input of an update, which needs no file', async () => {
     await signIn(page);
     await expect(page.getByRole('dialog', { name: 'Welcome Back' })).toHaveCount(0);

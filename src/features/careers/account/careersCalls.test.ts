@@ -43,6 +43,13 @@ test('an update keeps fields that another tab has saved, except edited ones', as
   ]);
 });
 
+test('an update keeps lists that another tab has saved', async () => {
+  const skills = [{ skill_name: 'Swift', skill_level: 'Expert' }];
+  check = [200, { has_profile: true, profile: { ...profile('Developer'), skills } }];
+  await update({ gender: '3' });
+  expect(sent?.get('skills')).toBe(JSON.stringify(skills));
+});
+
 test('if the profile cannot be fetched, the known one is sent', async () => {
   check = [500, {}];
   await update({ gender: '3' });
