@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { TeamMember } from '#contract/generated/decoders/agency/teams.ts';
+import { decodeOrEmpty } from '#shared/api/decode.ts';
 import { expandDesignation, mainPageTeam } from './team.ts';
 
 test.each([
@@ -13,5 +15,6 @@ test.each([
 });
 
 test('without the group named Main Page Team the team is empty', () => {
-  expect(mainPageTeam([{ id: 1, name: 'Studio Leads', members: [] }])).toEqual([]);
+  const members = [decodeOrEmpty(TeamMember, { id: 1, member: 'Ada' })];
+  expect(mainPageTeam([{ id: 1, name: 'Studio Leads', members }])).toEqual([]);
 });

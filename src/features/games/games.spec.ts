@@ -1,4 +1,4 @@
-/** The trailer of a game, which uses the video player of all pages. */
+/** Game details, whose trailer uses the video player of all pages. */
 import { expect, test } from '#tests/support/fixtures.ts';
 
 test('a video has a picture without bars on screen and on paper', async ({ page }) => {
@@ -27,4 +27,16 @@ test('a video has a picture without bars on screen and on paper', async ({ page 
     await film.evaluate((video: HTMLVideoElement) => video.removeAttribute('poster'));
     await expect(film).toBeHidden();
   });
+});
+
+test('only a game with neither description nor trailer is announced as unfinished', async ({
+  page,
+}) => {
+  const unfinished = page.getByText('We are still writing this page');
+  await page.goto('/game-details/4');
+  await expect(page.getByRole('region', { name: 'About the game' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Trailer' })).toHaveCount(0);
+  await expect(unfinished).toHaveCount(0);
+  await page.goto('/game-details/4?mock=getGame:gameSparse');
+  await expect(unfinished).toBeVisible();
 });
