@@ -225,11 +225,10 @@ export const examples = {
       "included_services": [
         {
           "id": 101,
-          "feature_list": "iOS and Android apps, native or shared code"
-        },
-        {
-          "id": 102,
-          "feature_list": "Clickable prototypes tested with real users"
+          "feature_list": [
+            "iOS and Android apps, native or shared code",
+            "Clickable prototypes tested with real users"
+          ]
         },
         {
           "id": 103,

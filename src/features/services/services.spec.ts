@@ -52,7 +52,13 @@ test('service details', async ({ page }) => {
     await expect(h1(page)).toHaveText('Mobile App Development');
     await expect(main.locator('img[src="/media/services/mobile-apps.webp"]')).toBeVisible();
     const included = page.getByRole('region', { name: 'Included Services' });
-    await expect(included.getByRole('listitem')).toHaveCount(5);
+    await expect(included.getByRole('listitem')).toHaveText([
+      'iOS and Android apps, native or shared code',
+      'Clickable prototypes tested with real users',
+      'Offline mode and background sync',
+      'Store listings, review and release',
+      'Crash reporting and monthly care',
+    ]);
     for (const name of ['The Challenge', 'What we do']) {
       await expect(main.getByRole('heading', { name })).toBeVisible();
     }
