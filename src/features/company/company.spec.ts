@@ -33,7 +33,10 @@ test('About Us and Contact Us: story, way of working, two offices, contact block
   }
   const write = block.getByRole('link', { name: site.emails.official });
   await expect(write).toHaveAttribute('href', `mailto:${site.emails.official}`);
-  await expect(block.getByRole('link', { name: /opens in a new tab/ })).toHaveCount(5);
+  for (const network of ['LinkedIn', 'Facebook', 'Instagram', 'X', 'YouTube']) {
+    const link = block.getByRole('link', { name: `${network} (opens in a new tab)`, exact: true });
+    await expect(link).toHaveAttribute('href', new RegExp(`\\b${network}\\b`, 'i'));
+  }
 });
 
 test('the form: required fields, an optional phone, disabled during sending, cleared once sent', async ({
