@@ -62,7 +62,8 @@ test('pages show every text of every record and list item', { tag: '@sample' }, 
   const sent = new Set<string>();
   const choose: Choose = ({ name, kind }, index) => {
     if (kind === 'url') return '/media/picture.webp';
-    const text = `${name} ${index + 1}.`;
+    // Between brackets, because 'Department.name' is also a part of 'JobDepartment.name'.
+    const text = `(${name} ${index + 1})`;
     if (!unused.has(name)) sent.add(text);
     return text;
   };
