@@ -172,11 +172,17 @@ test('a salary can be cleared', async ({ page }) => {
 test('a sign-in that fails while its dialog asks for confirmation shows the failure', async ({
   page,
 }) => {
+  await page.clock.install();
   await page.goto('/careers?as=visitor&dialog=sign-in&mock=latency:1500');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  // The clock stops before the response comes.
+  await page.clock.pauseAt(Date.now() + 60_000);
   await signIn(page, candidate, 'wrong password');
+  await page.clock.runFor(1000);
   await page.keyboard.press('Escape');
   const wait = page.getByRole('dialog', { name: 'Please wait' });
   await expect(wait).toBeVisible();
+  await page.clock.resume();
   await expect(wait).toHaveCount(0);
   await expect(page.getByRole('alert').filter({ hasText: /./ })).toBeVisible();
   await page.keyboard.press('Escape');
