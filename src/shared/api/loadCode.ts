@@ -25,8 +25,7 @@ async function reloadPage(): Promise<boolean> {
   const now = Date.now();
   const last = Number(readStored('sessionStorage', key));
   if (now - last < intervalMs || !(await isSiteThere())) return false;
-  writeStored('sessionStorage', key, now);
-  if (readStored('sessionStorage', key) !== now) return false;
+  if (!writeStored('sessionStorage', key, now)) return false;
   location.reload();
   return true;
 }

@@ -19,13 +19,15 @@ export function readStored(area: Area, key: string): unknown {
   }
 }
 
-/** Stores a JSON value. */
-export function writeStored(area: Area, key: string, value: unknown): void {
+/** Stores a JSON value. Returns whether it outlasts the page. */
+export function writeStored(area: Area, key: string, value: unknown): boolean {
   unsaved[area].delete(key);
   try {
     window[area].setItem(key, JSON.stringify(value));
+    return true;
   } catch {
     unsaved[area].set(key, value);
+    return false;
   }
 }
 
