@@ -53,6 +53,16 @@ test.each([
   expect(urls).toHaveLength(times);
 });
 
+test.each([
+  ['a lost connection', 2, new TypeError('Failed to fetch')],
+  ['a timeout', 1, new DOMException('The request timed out', 'TimeoutError')],
+])('a query that fails by %s is sent %i times', async (_, times, failure) => {
+  const fetch = vi.fn(() => Promise.reject(failure));
+  vi.stubGlobal('fetch', fetch);
+  await expect(createQueryClient().fetchQuery(servicesQuery())).rejects.toThrow();
+  expect(fetch).toHaveBeenCalledTimes(times);
+});
+
 test('an item is requested by its slug', async () => {
   pages = {};
   const query = itemQuery('/api/jobs/{slug}/', 'a/b', getJobResponse, 'jobFailed');

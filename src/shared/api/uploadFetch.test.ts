@@ -67,3 +67,40 @@ test('the form itself is sent, with the headers of the request but the type, whi
   expect(set).toEqual([['x-csrftoken', 't1']]);
   expect(sent).toEqual([form]);
 });
+
+test.each([
+  [201, '{"message":"Saved"}'],
+  [413, '{"message":"Too large"}'],
+  [204, ''],
+])(
+  'an upload tells its progress where it is known, and its response: %i %s',
+  async (status, text) => {
+    const known = { lengthComputable: true, total: 200 };
+    class Upload {
+      upload: { onprogress?: (event: object) => void } = {};
+      onload?: () => void;
+      status = status;
+      responseText = text;
+      open() {}
+      setRequestHeader() {}
+      getResponseHeader = (name: string) => (name === 'content-type' ? 'application/json' : null);
+      send() {
+        for (const event of [
+          { lengthComputable: false, loaded: 1, total: 0 },
+          { ...known, loaded: 50 },
+          { ...known, loaded: 200 },
+        ]) {
+          this.upload.onprogress?.(event);
+        }
+        this.onload?.();
+      }
+    }
+    vi.stubGlobal('XMLHttpRequest', Upload);
+    const shares: number[] = [];
+    const request = new Request('http://site.example/', { method: 'POST' });
+    const response = await uploadFetch(new FormData(), (share) => shares.push(share))(request);
+    expect(shares).toEqual([0.25, 1]);
+    expect([response.status, await response.text()]).toEqual([status, text]);
+    expect(response.headers.get('content-type')).toBe('application/json');
+  },
+);

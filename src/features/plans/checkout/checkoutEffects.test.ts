@@ -1,7 +1,14 @@
+import type { Stripe, StripeElements } from '@stripe/stripe-js';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { isFailure } from '#shared/api/ApiError.ts';
 import { writeStored } from '#shared/lib/storage.ts';
-import { authenticateSubscriber, recordPayment, requestIntent } from './checkoutEffects.ts';
+import {
+  authenticateSubscriber,
+  checkPayment,
+  confirmPayment,
+  recordPayment,
+  requestIntent,
+} from './checkoutEffects.ts';
 import {
   dispatch,
   leaveAccount,
@@ -84,3 +91,63 @@ test('a recording finishes before this tab leaves an account that another tab ha
   await recorded;
   expect([readKey(), readCheckout()?.phase.name]).toEqual([undefined, 'recorded']);
 });
+
+const secret = 'pi_1_secret_x';
+const paid = { status: 'succeeded', amount: 30_000, payment_method: 'pm_1' };
+const lost = () => Promise.reject(new Error('The connection was lost'));
+
+/** The card provider, whose calls respond with `confirm` and `retrieve`. */
+function provider(confirm: () => Promise<object>, retrieve: () => Promise<object> = lost) {
+  const stripe = { confirmPayment: vi.fn(confirm), retrievePaymentIntent: vi.fn(retrieve) };
+  return { ...stripe, stripe: stripe as unknown as Stripe };
+}
+
+const elements = {} as StripeElements;
+
+function openCard(): void {
+  vi.stubGlobal('location', { origin: 'https://site.example' });
+  signTabIn({ key: 'k', username: 'ada' });
+  dispatch({ type: 'employeesEntered', employees: 12 });
+  dispatch({ type: 'intentCreated', secret });
+}
+
+test('a payment is confirmed once, returns to the origin of the site and is recorded', async () => {
+  openCard();
+  const { stripe, confirmPayment: confirm } = provider(async () => ({ paymentIntent: paid }));
+  const attempts = [confirmPayment(stripe, elements), confirmPayment(stripe, elements)];
+  await calls(1);
+  expect(await sent[0]?.json()).toMatchObject({ payment_method_id: 'pm_1', max_employees: 12 });
+  arrive({ message: 'Recorded' });
+  await Promise.all(attempts);
+  const confirmParams = { return_url: 'https://site.example' };
+  expect(confirm.mock.calls).toEqual([[{ elements, confirmParams, redirect: 'if_required' }]]);
+  expect(readCheckout()?.phase.name).toBe('recorded');
+});
+
+test.each<[how: string, confirm: () => Promise<object>]>([
+  ['breaks off', lost],
+  ['succeeds without a card', async () => ({ paymentIntent: { ...paid, payment_method: null } })],
+])(
+  'a confirmation that %s is checked until the provider responds, never repeated',
+  async (_, confirm) => {
+    openCard();
+    const { stripe, ...asked } = provider(confirm);
+    await confirmPayment(stripe, elements);
+    expect(readCheckout()?.phase).toEqual({ name: 'checking', secret, task: 'due' });
+    await checkPayment(stripe);
+    expect(readCheckout()).toMatchObject({
+      phase: { name: 'checking', task: 'failed' },
+      error: 'Failed to create subscription.',
+    });
+    await confirmPayment(stripe, elements);
+    dispatch({ type: 'retried' });
+    asked.retrievePaymentIntent.mockResolvedValue({ paymentIntent: paid });
+    const checked = checkPayment(stripe);
+    await calls(1);
+    arrive({ message: 'Recorded' });
+    await checked;
+    expect(readCheckout()?.phase.name).toBe('recorded');
+    expect(asked.retrievePaymentIntent.mock.calls).toEqual([[secret], [secret]]);
+    expect(asked.confirmPayment).toHaveBeenCalledOnce();
+  },
+);
