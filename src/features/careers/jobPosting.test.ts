@@ -1,5 +1,11 @@
-import { expect, test } from 'vitest';
-import { baseSalary } from './jobPosting.ts';
+import { JSDOM } from 'jsdom';
+import { beforeAll, expect, test } from 'vitest';
+import { getJobResponse } from '#contract/generated/decoders/agency/jobs.ts';
+import { decodeOrEmpty } from '#shared/api/decode.ts';
+import { injectWindow } from '#shared/ui/cleanHtml.ts';
+import { baseSalary, jobPosting } from './jobPosting.ts';
+
+beforeAll(() => injectWindow(new JSDOM('').window));
 
 test.each([
   ['£52,000 – £64,000 a year', 'GBP', { minValue: 52000, maxValue: 64000, unitText: 'YEAR' }],
@@ -20,4 +26,51 @@ test.each([
   '£ a year',
 ])('%j is not parsed as a salary', (salaryRange) => {
   expect(baseSalary(salaryRange)).toBeNull();
+});
+
+const open = {
+  slug: 'editor',
+  title: 'Editor',
+  description: '<p>You write.</p>',
+  qualifications: '<p>You read.</p>',
+  location: 'London or Lahore',
+  posted_date: '2026-11-02',
+  is_active: true,
+};
+const postingOf = (changes: object) =>
+  jobPosting(decodeOrEmpty(getJobResponse, { job: { ...open, ...changes } }).job);
+
+test.each([
+  ['full-time', 'FULL_TIME'],
+  ['part-time', 'PART_TIME'],
+  ['contract', 'CONTRACTOR'],
+  ['internship', 'INTERN'],
+  [null, undefined],
+])('search engines get the job type %s as %s', (job_type, employmentType) => {
+  expect(postingOf({ job_type })?.employmentType).toBe(employmentType);
+});
+
+test('search engines get all texts, dates and places of a job', () => {
+  const countries = (location: string) =>
+    Object(postingOf({ location })?.jobLocation).map(
+      ({ address }: { address: { addressCountry: string } }) => address.addressCountry,
+    );
+  expect([countries('London or Lahore'), countries('Lahore')]).toEqual([['GB', 'PK'], ['PK']]);
+  expect(postingOf({ closing_date: '2026-12-31' })).toMatchObject({
+    description: '<p>You write.</p><p>You read.</p>',
+    datePosted: '2026-11-02',
+    validThrough: '2026-12-31',
+    identifier: { value: 'editor' },
+  });
+});
+
+test.each([
+  { is_active: false },
+  { title: null },
+  { description: null, qualifications: null },
+  { posted_date: null },
+  { location: 'Remote' },
+])('search engines get no job with %j', (missing) => {
+  expect(postingOf({})).not.toBeNull();
+  expect(postingOf(missing)).toBeNull();
 });
