@@ -1,0 +1,68 @@
+/** Links to pages of records: each leads to the record that it names. */
+import type { Page } from '@playwright/test';
+import { stripSiteAddress } from '#features/portfolio/projects.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { navigate } from '../support/navigate.ts';
+
+type Named = { id: number; slug?: string; title?: string };
+
+/** Names of all records by the path of their page, from the backend. */
+const readNames = (page: Page): Promise<[path: string, name: string][]> =>
+  page.evaluate(async () => {
+    const read = async (path: string) => (await fetch(path)).json();
+    const titled = async (path: string, list: string) =>
+      (await read(path))[list].map(({ id, slug, title }: Named) => [slug ?? id, title]);
+    const { results: games } = await read('/api/games/');
+    const { results: groups } = await read('/api/teams/');
+    const named: Record<string, [id: number, name: string][]> = {
+      'services-details': await titled('/api/services/', 'results'),
+      'project-details': await titled('/api/project-details/', 'results'),
+      'case-studies': await titled('/api/case-studies/', 'results'),
+      'job-details': await titled('/api/jobs/', 'jobs'),
+      'game-details': games.map((game: { id: number; game_name: { name: string } }) => [
+        game.id,
+        game.game_name.name,
+      ]),
+      'team-details': groups.flatMap(({ members }: { members: { id: number; member: string }[] }) =>
+        members.map(({ id, member }) => [id, member]),
+      ),
+    };
+    return Object.entries(named).flatMap(([page, all]) =>
+      all.map(([id, name]): [string, string] => [`/${page}/${id}`, name]),
+    );
+  });
+
+test('every link to a record leads to the one that it names', async ({ page }) => {
+  await page.goto('/about-us');
+  // Only then the mock responds.
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const names = new Map(await readNames(page));
+  expect(names.size).toBeGreaterThan(50);
+  for (const [path, kind, count] of [
+    ['/', '/services-details/', 9],
+    ['/', '/team-details/', 8],
+    ['/services', '/services-details/', 9],
+    ['/portfolio', '/project-details/', 12],
+    ['/case-studies', '/case-studies/', 9],
+    ['/careers', '/job-details/', 32],
+    ['/services-details/2', '/services-details/', 8],
+    ['/project-details/2', '/project-details/', 2],
+    ['/team-details/2', '/team-details/', 7],
+  ] as const) {
+    await test.step(`${kind} of ${path}`, async () => {
+      await navigate(page, path);
+      await expect(page.getByRole('main').locator(`a[href^="${kind}"]`)).toHaveCount(count);
+      const links = await page.locator('a[href^="/"]').evaluateAll((all) =>
+        all.map((link) => ({
+          to: new URL((link as HTMLAnchorElement).href).pathname,
+          text: link.getAttribute('aria-label') ?? link.textContent,
+        })),
+      );
+      const wrong = links.filter(({ to, text }) => {
+        const name = names.get(to);
+        return name && !text.includes(stripSiteAddress(name));
+      });
+      expect(wrong).toEqual([]);
+    });
+  }
+});
