@@ -5,11 +5,11 @@ import { expect, test } from '#tests/support/fixtures.ts';
 
 test('a failed or empty section does not affect the others', async ({ page }) => {
   await page.goto(
-    '/?mock=listVideoBanners:videoBannerWithoutDescription,listServices:serverError*2,listTestimonials:html,listTeams:noTeams',
+    '/?mock=listVideoBanners:serverError*2,listVideoBanners:videoBannerWithoutDescription,listServices:serverError*2,listTestimonials:html,listTeams:noTeams',
   );
   const main = page.getByRole('main');
   const others = ['Error loading testimonials', 'No team data available'];
-  for (const text of ['No description available.', 'Error loading services', ...others]) {
+  for (const text of ['Error loading banner data', 'Error loading services', ...others]) {
     await expect(main.getByText(text, { exact: true })).toBeVisible();
   }
   const services = page.getByRole('region', { name: 'Our Services' });
@@ -21,7 +21,9 @@ test('a failed or empty section does not affect the others', async ({ page }) =>
     // The bridge's height is 0.65 of its width.
     expect(above).toBeGreaterThan(0.65);
   });
-  await services.getByRole('button', { name: 'Try Again' }).click();
+  for (const section of [page.getByRole('region', { name: 'Introduction' }), services])
+    await section.getByRole('button', { name: 'Try Again' }).click();
+  await expect(main.getByText('No description available.', { exact: true })).toBeVisible();
   await expect(main.getByRole('heading', { name: 'Mobile App Development' })).toBeVisible();
   for (const text of others) await expect(main.getByText(text, { exact: true })).toBeVisible();
 });

@@ -41,7 +41,8 @@ test('banner, plans and call to action', async ({ page }) => {
       await expect(main.getByRole('heading', { level: 1, name: title })).toBeVisible();
       const send = main.getByRole('link', { name: 'Send Message' });
       await expect(send).toHaveAttribute('href', '/contact-us');
-      await expect(main.getByRole('article')).toHaveCount(3);
+      const names = main.getByRole('article').getByRole('heading');
+      await expect(names).toHaveText(plans.map(({ name }) => name));
       for (const { name, price, features } of plans) {
         const card = main.getByRole('article', { name, exact: true });
         await expect(card.getByText(price, { exact: true })).toBeVisible();
@@ -54,6 +55,23 @@ test('banner, plans and call to action', async ({ page }) => {
       await expect(main.getByRole('heading', { name: 'Welcome to Our Service' })).toBeVisible();
       await expect(main.getByText('Please Select your Plan:', { exact: true })).toBeVisible();
     });
+  }
+});
+
+test('each plan opens the payment of this plan', async ({ page }) => {
+  await page.goto('/pricing?as=visitor');
+  for (const [name, id] of [
+    ['Basic', 'basic'],
+    ['Premium', 'premium'],
+    ['Premium +', 'premium-plus'],
+  ] as const) {
+    await page.getByRole('button', { name: `Select Plan: ${name}`, exact: true }).click();
+    await expect(modal(page).getByText(/ plan\. You see/)).toHaveText(
+      new RegExp(`^${RegExp.escape(name)} plan`),
+    );
+    await expect(page).toHaveURL(`/pricing?plan=${id}`);
+    await page.keyboard.press('Escape');
+    await expect(modal(page)).toHaveCount(0);
   }
 });
 
@@ -70,6 +88,19 @@ test('/login leads to employees and payment on the subscription page', async ({ 
   await expectReceipt(page);
   await expect(page.locator('[aria-current=step]')).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/');
+  await test.step('the receipt names what was paid for', async () => {
+    const line = (name: string) => page.locator('dt', { hasText: name }).locator('~ dd');
+    await expect(line('Maximum employees')).toHaveText('12 employees');
+    await expect(line('Price')).toHaveText('$25.00 for each employee');
+    await expect(line('Paid on')).toHaveText(/^\w+ \d+, \d{4} at \d+:\d\d/);
+    await expect(line('Reference')).toHaveText(/^pi_mock_\d+$/);
+  });
+  await test.step('another subscription begins with the same account', async () => {
+    await page.getByRole('button', { name: 'New subscription' }).press('Enter');
+    await expect(heading(page, 'How many employees?')).toBeFocused();
+    await expect(page.getByRole('spinbutton')).toHaveValue('');
+    await expect(page.getByText('Signed in as subscriber')).toBeVisible();
+  });
 });
 
 test('/combinedcomponent has the forms to sign up and to log in', async ({ page }) => {

@@ -27,6 +27,7 @@ test('a dialog that is being saved says so instead of asking to discard', async 
   const saveAndLeave = async (button: string) => {
     await dialog.getByRole('button', { name: button }).click();
     await expect(dialog.getByRole('button', { name: 'Saving...' })).toBeVisible();
+    await expect(dialog.getByRole('progressbar', { name: 'Upload' })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByText('What you typed is being sent.')).toBeVisible();
     await expect(page.getByText('It has not been saved.')).toHaveCount(0);

@@ -158,17 +158,6 @@ for (const channel of ['with', 'without']) {
   });
 }
 
-test('a salary can be cleared', async ({ page }) => {
-  await page.goto('/careers?as=candidate-with-profile&dialog=profile');
-  const salary = dialog(page).getByRole('combobox', { name: 'Current Salary Range' });
-  await expect(salary).not.toHaveValue('');
-  await salary.selectOption('');
-  await save(page);
-  await expect(dialog(page)).toHaveCount(0);
-  await page.goto('/careers?dialog=profile');
-  await expect(salary).toHaveValue('');
-});
-
 test('a sign-in that fails while its dialog asks for confirmation shows the failure', async ({
   page,
 }) => {
