@@ -31,3 +31,28 @@ for (const [path, place, meanings] of forms) {
     expect(said.join(' ')).toBe(meanings);
   });
 }
+
+test('passwords are sent as they were filled in, with spaces around them', async ({ page }) => {
+  const word = ' correct horse battery ';
+  for (const [path, button, call] of [
+    [forms[0][0], 'Sign In', '/api/careers/login/'],
+    [forms[1][0], 'Create Account', '/api/careers/register/'],
+    [forms[2][0], 'Log in', '/hrms/auth/login/login/'],
+    [forms[3][0], 'Sign up', '/hrms/dj-rest-auth/registration/'],
+  ] as const) {
+    await page.goto(path);
+    const form = page.locator('main, dialog').locator('form').filter({ hasText: 'Password' });
+    await expect(form.getByRole('button', { name: button, exact: true }).first()).toBeVisible();
+    for (const field of await form.locator('input').all()) {
+      const type = await field.getAttribute('type');
+      await field.fill({ email: 'ada@hart.example', password: word }[type ?? ''] ?? ' ada ');
+    }
+    const sent = page.waitForRequest((request) => request.url().endsWith(call));
+    await form.getByRole('button', { name: button, exact: true }).first().click();
+    const body = Object.entries((await sent).postDataJSON());
+    const passwords = body.filter(([name, value]) => name.startsWith('password') && value !== '');
+    expect(passwords.length).toBeGreaterThan(0);
+    for (const [, value] of passwords) expect(value, call).toBe(word);
+    for (const [name, value] of body) if (name === 'username') expect(value).toBe('ada');
+  }
+});

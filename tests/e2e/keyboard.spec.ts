@@ -174,3 +174,23 @@ test('a focused card has a ring', async ({ page }) => {
   const outline = await link.evaluate((card) => getComputedStyle(card, '::after').outlineStyle);
   expect(outline).toBe('solid');
 });
+
+test('texts can be edited by a held Enter key and selected by a double click', async ({ page }) => {
+  await page.goto('/contact-us');
+  const form = page.getByRole('main').locator('form');
+  const comments = form.getByRole('textbox', { name: 'Comments' });
+  await comments.focus();
+  for (let press = 0; press < 3; press++) await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+  await expect(comments).toHaveValue('\n\n\n');
+  const name = form.getByRole('textbox', { name: 'Name' });
+  await name.fill('Rosalind');
+  const heading = page.getByRole('heading', { name: 'Send us a Message' });
+  for (const [text, word] of [
+    [name, 'Rosalind'],
+    [heading, 'Send'],
+  ] as const) {
+    await text.dblclick({ position: { x: 30, y: 20 } });
+    expect(await page.evaluate(() => `${getSelection()}`.trim())).toBe(word);
+  }
+});

@@ -232,3 +232,16 @@ test('a position shows only existing sections, and may be closed or not found', 
   await back.first().click();
   await expect(page).toHaveURL('/careers');
 });
+
+test('a closed position takes no application, whoever is signed in', async ({ page }) => {
+  for (const who of ['visitor', 'candidate', 'candidate-with-profile']) {
+    await page.goto(`/careers?as=${who}`);
+    const card = cardsOf(page).filter({ hasText: 'QA Engineer' });
+    await expect(card.getByText('Position Closed')).toBeVisible();
+    await expect(card.getByRole('button')).toHaveCount(0);
+    await navigate(page, '/job-details/qa-engineer');
+    const buttons = page.getByRole('main').getByRole('button');
+    await expect(buttons).toHaveText(['Position Closed']);
+    await expect(buttons).toBeDisabled();
+  }
+});

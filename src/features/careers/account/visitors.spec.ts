@@ -208,6 +208,36 @@ test('a resume that has changed on disk must be chosen again', async ({
   await expect(jobButton(page, 'Apply')).toBeVisible();
 });
 
+test('while a new tab finds out who is signed in, it offers no login, and Apply waits', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/careers?as=candidate-with-profile');
+  await expect(accountButton(page)).toBeVisible();
+  const tab = await context.newPage();
+  const sent: string[] = [];
+  tab.on('request', (request) => sent.push(request.url()));
+  const applications = () => sent.filter((url) => url.endsWith('/apply/'));
+  // Holds the response until it is released.
+  await tab.addInitScript(() => {
+    const { fetch } = window;
+    window.fetch = async (request, init) => {
+      const isCheck = request instanceof Request && request.url.includes('/profile/check/');
+      if (isCheck) await new Promise((release) => Object.assign(window, { release }));
+      return fetch(request, init);
+    };
+  });
+  await tab.goto('/job-details/senior-ios-engineer');
+  const apply = tab.getByRole('button', { name: 'Apply Now' });
+  await apply.click();
+  await expect(apply).toBeDisabled();
+  await expect(banner(tab).getByRole('button', { name: 'Login' })).toHaveCount(0);
+  expect(applications()).toEqual([]);
+  await tab.evaluate(() => Object(window).release());
+  await expect(toast(tab, 'Application submitted successfully!')).toBeVisible();
+  expect(applications()).toHaveLength(1);
+});
+
 test('a tab that was on another page follows a logout when it returns', async ({
   page,
   context,

@@ -1,0 +1,52 @@
+/** Filters of the job list: what the URL and the history have, and the list while it changes. */
+import { expect, test } from '#tests/support/fixtures.ts';
+import { navigate } from '#tests/support/navigate.ts';
+
+test('filters in the URL that do not exist are ignored, and spaces around a keyword', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname === '/api/jobs/') asked.push(search);
+  });
+  await page.goto('/careers?department_id=-2&job_type=constructor&search=%20designer%20');
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  for (const name of ['Department', 'Job type']) {
+    await expect(page.getByRole('combobox', { name })).toHaveValue('');
+  }
+  expect(asked).toEqual(['?search=designer']);
+});
+
+test('going back leaves the filtered list, going forward filters it again', async ({ page }) => {
+  await page.goto('/about-us');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Us');
+  await navigate(page, '/careers');
+  const type = page.getByRole('combobox', { name: 'Job type' });
+  for (const [label, url] of [
+    ['Contract', '/careers?job_type=contract'],
+    ['Internship', '/careers?job_type=internship'],
+  ] as const) {
+    await type.selectOption(label);
+    await expect(page).toHaveURL(url);
+  }
+  await page.goBack();
+  await expect(page).toHaveURL('/about-us');
+  await page.goForward();
+  await expect(type).toHaveValue('internship');
+});
+
+test('while another filter loads, the list stays and says so', async ({ page }) => {
+  await page.goto('/careers?mock=listJobs:jobsSparse*1,listJobs:timeout');
+  const jobs = page
+    .getByRole('main')
+    .getByRole('list')
+    .filter({ has: page.getByRole('article') });
+  const status = page.getByRole('status');
+  await expect(status.filter({ hasText: '1 position' })).toBeVisible();
+  await expect(jobs).toHaveAttribute('aria-busy', 'false');
+  await page.getByRole('combobox', { name: 'Job type' }).selectOption('Contract');
+  await expect(status.filter({ hasText: 'Loading amazing opportunities...' })).toBeVisible();
+  await expect(jobs).toHaveAttribute('aria-busy', 'true');
+  await expect(jobs.getByRole('article')).toHaveCount(1);
+});
