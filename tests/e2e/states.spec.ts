@@ -83,15 +83,15 @@ test('screens without data say so and have a link to another page', async ({ pag
     '/services?mock=listServices:noServices,listProjects:noProjects,listCaseStudies:noCaseStudies,listGames:serverError',
   );
   const main = page.getByRole('main');
-  for (const [path, text, link] of [
-    ['/services', 'Our list of services is being rewritten', 'Send Message'],
-    ['/portfolio', 'The walls are bare for a moment', 'Ask to see our work'],
-    ['/case-studies', 'The first story is being written', 'See our portfolio'],
+  for (const [path, text, link, target] of [
+    ['/services', 'Our list of services is being rewritten', 'Send Message', '/contact-us'],
+    ['/portfolio', 'The walls are bare for a moment', 'Ask to see our work', '/contact-us'],
+    ['/case-studies', 'The first story is being written', 'See our portfolio', '/portfolio'],
   ] as const) {
     await test.step(path, async () => {
       await navigate(page, path);
       await expect(main.getByText(text)).toBeVisible();
-      await expect(main.getByRole('link', { name: link })).toBeVisible();
+      await expect(main.getByRole('link', { name: link })).toHaveAttribute('href', target);
     });
   }
   await test.step('menu and footer', async () => {
@@ -117,4 +117,51 @@ test('texts of any length and direction fit', async ({ page, respondWith }) => {
   await navigate(page, '/case-studies');
   await expect(page.getByRole('article')).toHaveCount(1);
   expect(await overflowViolations(page)).toEqual([]);
+});
+
+test('a long list shows all of its items, in their order, as it is scrolled', async ({
+  page,
+  respondWith,
+}) => {
+  const results = Array.from({ length: 130 }, (_, index) => ({
+    id: index + 1,
+    title: `Project ${index + 1}`,
+  }));
+  await respondWith('/api/project-details/', { results });
+  await page.goto('/portfolio');
+  const projects = page.getByRole('region', { name: 'Projects' });
+  const titles = projects.getByRole('heading', { level: 2 });
+  await expect(titles).toHaveCount(60);
+  for (const count of [120, 130]) {
+    await titles.last().scrollIntoViewIfNeeded();
+    await expect(titles).toHaveCount(count);
+  }
+  await expect(titles).toHaveText(results.map(({ title }) => title));
+});
+
+test('a picture that cannot be loaded is replaced, and opens nothing', async ({
+  page,
+  forgive,
+}) => {
+  forgive(/Failed to load resource/);
+  const missing = '/missing.webp';
+  const breakPictures = (selector: string) =>
+    page.locator(selector).evaluateAll((pictures, src) => {
+      for (const picture of pictures) picture.setAttribute('src', src);
+    }, missing);
+  const main = page.getByRole('main');
+  await page.goto('/project-details/1');
+  await expect(main.locator('img').first()).toBeVisible();
+  await breakPictures('main img');
+  await expect(main.getByText('No image available')).toBeVisible();
+  await expect(main.locator('img')).toHaveCount(0);
+  await navigate(page, '/case-studies/1');
+  const zooms = main.getByRole('button', { name: /^View full screen/ });
+  await expect(zooms).toHaveCount(7);
+  await breakPictures('main header img, main li:nth-child(2) img');
+  await expect(zooms).toHaveCount(5);
+  await expect(main.getByText('No main image available')).toBeVisible();
+  const placeholder = main.getByRole('img', { name: /^Screenshot 2 of/ });
+  await expect(placeholder).toBeVisible();
+  await expect(placeholder).not.toHaveAttribute('src');
 });

@@ -12,10 +12,21 @@ import styles from './OpenPart.module.css';
 /** `onShow` replaces this part by another one. */
 type PartProps = { onClose: () => void; onShow: (part: 'panel' | 'search') => void };
 
-/** Search bar under the header. Its form does nothing. It closes on Esc and when the focus moves into the page. */
+/**
+ * Search bar under the header. Its form does nothing. It closes on Esc and by its button, which restores the focus, and
+ * when the focus moves into the page.
+ */
 function HeaderSearch({ onClose }: { onClose: () => void }) {
   const input = useRef<HTMLInputElement>(null);
-  useEffect(() => input.current?.focus(), []);
+  const opener = useRef<Element>(null);
+  useEffect(() => {
+    opener.current ??= document.activeElement;
+    input.current?.focus();
+  }, []);
+  const close = () => {
+    onClose();
+    if (opener.current instanceof HTMLElement) opener.current.focus();
+  };
   const closeOnLeave = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (relatedTarget && !currentTarget.closest('header')?.contains(relatedTarget)) onClose();
   };
@@ -24,7 +35,7 @@ function HeaderSearch({ onClose }: { onClose: () => void }) {
       className={styles.bar}
       onBlur={closeOnLeave}
       onKeyDown={(event) => {
-        if (event.key === 'Escape') onClose();
+        if (event.key === 'Escape') close();
       }}
     >
       <form className={`container ${styles.form}`} onSubmit={(event) => event.preventDefault()}>
@@ -38,7 +49,7 @@ function HeaderSearch({ onClose }: { onClose: () => void }) {
           placeholder="Search"
           autoComplete="off"
         />
-        <button type="button" className="round" aria-label="Close search" onClick={onClose}>
+        <button type="button" className="round" aria-label="Close search" onClick={close}>
           <Icon name="close" />
         </button>
       </form>

@@ -51,6 +51,9 @@ test('the gallery shows images as a preview, full screen and in a list', async (
     await expect(image).toHaveAttribute('alt', screenshot(2));
     await swipe(500, 300);
     await expect(image).toHaveAttribute('alt', screenshot(3));
+    // A tap moves by some pixels.
+    for (const to of [315, 285]) await swipe(300, to);
+    await expect(image).toHaveAttribute('alt', screenshot(3));
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
     await expect(opener(screenshot(2))).toBeFocused();
@@ -63,8 +66,14 @@ test('the gallery shows images as a preview, full screen and in a list', async (
     await expect(image).toHaveCount(10);
     await dialog.getByRole('button', { name: /Choosing a driver/ }).press('Enter');
     await expect(image).toHaveAttribute('alt', 'Choosing a driver');
+    await page.keyboard.press('ArrowRight');
+    await expect(image).not.toHaveAttribute('alt', 'Choosing a driver');
+    await page.keyboard.press('ArrowLeft');
+    await expect(image).toHaveAttribute('alt', 'Choosing a driver');
     await dialog.getByRole('button', { name: 'All images' }).press('Enter');
     await expect(dialog.getByRole('button', { name: /Choosing a driver/ })).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect(image).toHaveCount(10);
     await heading.click();
     await expect(dialog).toBeVisible();
   });

@@ -126,7 +126,12 @@ test('a service without a challenge shows paragraphs and details of what we do',
     what_we_do: 'We listen first.\r\n\r\nThen we talk.',
     detail_services_list: ['Workshops'],
   };
-  await respondWith('/api/services/1/', { id: 1, title: 'Advice', ...whatWeDo });
+  await respondWith('/api/services/1/', {
+    id: 1,
+    title: 'Advice',
+    text: 'Ask us first.',
+    ...whatWeDo,
+  });
   await page.goto('/services-details/1');
   const main = page.getByRole('main');
   for (const paragraph of ['We listen first.', 'Then we talk.']) {
@@ -134,6 +139,7 @@ test('a service without a challenge shows paragraphs and details of what we do',
   }
   await expect(main.getByText('Workshops', { exact: true })).toBeVisible();
   await expect(main.getByRole('heading', { name: 'The Challenge' })).toHaveCount(0);
+  await expect(main.getByText('We are still writing this page')).toHaveCount(0);
 });
 
 test('an unknown or incomplete service shows only what exists', async ({ page }) => {

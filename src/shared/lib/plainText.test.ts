@@ -10,6 +10,7 @@ test.each([
   ['We <strong>design</strong>, <em>build</em>.', 'We design, build.'],
   ['<script>alert(1)</script>safe<!-- hidden --><style>p{}</style>', 'safe'],
   ['&#8217;&#x2019; &unknown; &#0;', '’’ &unknown;'],
+  ['a&#x10ffff;&#x110000;b&#9999999;c', 'a\u{10ffff} b c'],
   ['1 < 2 and 3 > 2', '1 < 2 and 3 > 2'],
   ['kept <!-- without end', 'kept'],
   ['kept <a href="x', 'kept'],

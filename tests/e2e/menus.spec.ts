@@ -1,0 +1,92 @@
+/** How menus and layers of the header end: focus that leaves, a wider window, a chosen link, the search bar's own button. */
+import { site } from '#site.ts';
+import { banner } from '../support/candidate.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { expectArrival, follow, menuLink } from '../support/keyboard.ts';
+
+test('the Games menu closes when the focus leaves it in either direction', async ({ page }) => {
+  await page.goto('/about-us');
+  const games = page.getByRole('button', { name: 'Games' });
+  const links = page.getByRole('navigation', { name: 'Main' }).locator('[href^="/game-details"]');
+  for (const [key, stop, next] of [
+    ['Tab', links.last(), menuLink(page, 'Careers')],
+    ['Shift+Tab', games, menuLink(page, 'Case Studies')],
+  ] as const) {
+    await games.press('Enter');
+    await expect(links.first()).toBeVisible();
+    await page.keyboard.press('Tab');
+    // The focus may move within the menu.
+    await expect(links.first()).toBeFocused();
+    await stop.focus();
+    await expect(games).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press(key);
+    await expect(next).toBeFocused();
+    await expect(games).toHaveAttribute('aria-expanded', 'false');
+    await expect(links.first()).toBeHidden();
+  }
+});
+
+test('the menu of a small screen leads to a game, and closes in a window with room for links', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/about-us');
+  const toggle = banner(page).getByRole('button', { name: 'Menu' });
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await follow(page, toggle);
+  await expect(menu.getByRole('link', { name: 'About', exact: true })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  await expect(menu.getByRole('link', { name: 'Snooker Legends 3D' })).toHaveCount(0);
+  await follow(page, menu.getByRole('link', { name: 'Kite Duel' }));
+  await expectArrival(page, 'Kite Duel');
+  await expect(menu).toHaveCount(0);
+  await toggle.click();
+  await expect(menu).toBeVisible();
+  await page.setViewportSize({ width: 1440, height: 844 });
+  await expect(menu).toHaveCount(0);
+  await expect(menuLink(page, 'Portfolio')).toBeVisible();
+});
+
+test('the search bar closes by Esc and its button, and returns the focus to its opener', async ({
+  page,
+}) => {
+  await page.goto('/about-us');
+  const box = page.getByRole('searchbox', { name: 'Search' });
+  const opener = banner(page).getByRole('button', { name: 'Search', exact: true });
+  const toggle = banner(page).getByRole('button', { name: 'Menu' });
+  const close = page.getByRole('button', { name: 'Close search' });
+  for (const end of [() => box.press('Escape'), () => close.press('Enter')]) {
+    await opener.press('Enter');
+    await expect(box).toBeFocused();
+    await end();
+    await expect(box).toHaveCount(0);
+    await expect(opener).toBeFocused();
+  }
+  await test.step('also from the menu of a small screen', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await toggle.press('Enter');
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await menu.getByRole('button', { name: 'Search', exact: true }).press('Enter');
+    await expect(box).toBeFocused();
+    await box.press('Escape');
+    await expect(box).toHaveCount(0);
+    await expect(toggle).toBeFocused();
+  });
+});
+
+test('links of the side panel lead to what they show', async ({ page }) => {
+  await page.goto('/about-us');
+  await banner(page).getByRole('button', { name: 'Contact details' }).click();
+  const panel = page.getByRole('dialog', { name: 'Contact details' });
+  await expect(panel).toBeVisible();
+  const addresses = await panel
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(addresses).toEqual([
+    ...site.offices.map(({ phone }) => `tel:${phone.display.replaceAll(' ', '')}`),
+    `mailto:${site.emails.official}`,
+    ...site.social.map(({ href }) => href),
+  ]);
+});
