@@ -68,8 +68,7 @@ test('the list has pages of nine cards without further requests', async ({ page 
     await expect(cards).toHaveCount(2);
     await page.goForward();
     await expect(cards).toHaveCount(9);
-    await link('Next page').click();
-    await expect(cards).toHaveCount(2);
+    await expect(link('Next page')).toHaveAttribute('href', '/case-studies?page=2');
   });
   await test.step('a page number that does not exist is corrected', async () => {
     await navigate(page, '/case-studies?page=99');

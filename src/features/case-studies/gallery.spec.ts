@@ -52,8 +52,10 @@ test('the gallery shows images as a preview, full screen and in a list', async (
     await swipe(500, 300);
     await expect(image).toHaveAttribute('alt', screenshot(3));
     // A tap moves by some pixels.
-    for (const to of [315, 285]) await swipe(300, to);
-    await expect(image).toHaveAttribute('alt', screenshot(3));
+    for (const to of [315, 285]) {
+      await swipe(300, to);
+      await expect(image).toHaveAttribute('alt', screenshot(3));
+    }
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
     await expect(opener(screenshot(2))).toBeFocused();
