@@ -86,3 +86,32 @@ test('the arrow of a select belongs to it', async ({ page }) => {
     });
   expect(isClickable).toBe(true);
 });
+
+test('a card leads to its own page wherever it is clicked', async ({ page }) => {
+  await page.goto('/nowhere?as=visitor');
+  const main = page.getByRole('main');
+  for (const [path, item] of [
+    ['/services', 'Mobile App Development'],
+    ['/portfolio', 'Tidewatch'],
+    ['/case-studies', 'A freight desk without sticky notes'],
+    ['/careers', 'Senior iOS Engineer'],
+    ['/', 'Hina Baig'],
+  ] as const) {
+    await navigate(page, path);
+    await expect(main.getByRole('heading', { name: item }).first()).toBeVisible();
+    const missed = await main.getByRole('article').evaluateAll((cards) =>
+      cards.flatMap((card) => {
+        card.scrollIntoView({ block: 'center' });
+        const { left, right, top, bottom } = card.getBoundingClientRect();
+        const link = card.querySelector('a');
+        // The corners are round.
+        const hits = [
+          document.elementFromPoint(left + 14, (top + bottom) / 2),
+          document.elementFromPoint(right - 14, bottom - 14),
+        ];
+        return link && hits.every((hit) => hit?.closest('a') === link) ? [] : card.textContent;
+      }),
+    );
+    expect(missed, path).toEqual([]);
+  }
+});
