@@ -1,4 +1,4 @@
-/** Links to pages of records: each leads to the record that it names. */
+/** Links: each leads to the record that it names, and clicks with Ctrl are the browser's. */
 import type { Page } from '@playwright/test';
 import { stripSiteAddress } from '#features/portfolio/projects.ts';
 import { expect, test } from '../support/fixtures.ts';
@@ -65,4 +65,33 @@ test('every link to a record leads to the one that it names', async ({ page }) =
       expect(wrong).toEqual([]);
     });
   }
+});
+
+test('a click with Ctrl on a link is left to the browser, and the page stays where it was scrolled', async ({
+  page,
+}) => {
+  await page.goto('/services');
+  const card = page.getByRole('main').getByRole('link', { name: 'Cloud Integration' });
+  await expect(card).toBeVisible();
+  // Keeps tabs from opening.
+  await page.evaluate(() => {
+    const left: boolean[] = [];
+    Object.assign(window, { left });
+    addEventListener('click', (event) => {
+      left.push(!event.defaultPrevented);
+      event.preventDefault();
+    });
+  });
+  for (const link of [
+    card,
+    page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }),
+    // A link to the page itself, which otherwise scrolls to its top.
+    page.getByRole('banner').getByRole('link', { name: 'Services' }),
+  ]) {
+    await link.click({ modifiers: ['ControlOrMeta'] });
+  }
+  expect(await page.evaluate(() => Object(window).left)).toEqual([true, true, true]);
+  await expect(page).toHaveURL('/services');
+  // The second link is at the end of the page.
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
 });

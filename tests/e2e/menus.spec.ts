@@ -1,4 +1,4 @@
-/** How menus and layers of the header end: focus that leaves, a wider window, a chosen link, the search bar's own button. */
+/** Menus and layers of the header: how they end (focus that leaves, a wider window, a chosen link, their own button) and what they lead to. */
 import { site } from '#site.ts';
 import { banner } from '../support/candidate.ts';
 import { expect, test } from '../support/fixtures.ts';
@@ -89,4 +89,30 @@ test('links of the side panel lead to what they show', async ({ page }) => {
     `mailto:${site.emails.official}`,
     ...site.social.map(({ href }) => href),
   ]);
+});
+
+test('every link of a menu or layer that is higher than the window can be reached', async ({
+  page,
+  respondWith,
+}) => {
+  const results = Array.from({ length: 40 }, (_, id) => ({
+    id,
+    game_name: { name: `Game ${id}` },
+  }));
+  await respondWith('/api/games/', { results });
+  await page.goto('/about-us');
+  const main = page.getByRole('navigation', { name: 'Main' });
+  for (const [width, height, opener, layer] of [
+    [1440, 700, 'Games', main.locator('ul ul')],
+    [1440, 300, 'Contact details', page.getByRole('dialog', { name: 'Contact details' })],
+    [390, 700, 'Menu', page.getByRole('dialog', { name: 'Menu' })],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await banner(page).getByRole('button', { name: opener }).press('Enter');
+    const last = layer.getByRole('link').last();
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Escape');
+    await expect(last).toBeHidden();
+  }
 });

@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { onlineManager } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { getJobResponse } from '#contract/generated/decoders/agency/jobs.ts';
 import { serviceQuery, servicesQuery } from '#shared/services/services.ts';
 import { itemQuery } from './queries.ts';
@@ -61,6 +62,17 @@ test.each([
   vi.stubGlobal('fetch', fetch);
   await expect(createQueryClient().fetchQuery(servicesQuery())).rejects.toThrow();
   expect(fetch).toHaveBeenCalledTimes(times);
+});
+
+test('queries and mutations are sent also while the browser says that it is offline', async () => {
+  pages = { '': { results: [], next: null } };
+  onlineManager.setOnline(false);
+  onTestFinished(() => onlineManager.setOnline(true));
+  const send = vi.fn(() => Promise.resolve('sent'));
+  const client = createQueryClient();
+  const mutation = client.getMutationCache().build(client, { mutationFn: send });
+  await expect(mutation.execute(undefined)).resolves.toBe('sent');
+  await expect(client.fetchQuery(servicesQuery())).resolves.toEqual([]);
 });
 
 test('an item is requested by its slug', async () => {

@@ -96,6 +96,16 @@ test('an update sends the stored lists, without empty properties', () => {
   expect(form.get('skills')).toBe('[]');
 });
 
+test('an update keeps what is false or 0 in the stored lists', () => {
+  const work_experience = [
+    { company: 'Ravi', job_title: 'Editor', notice_period_days: 0, currently_working: false },
+  ];
+  const form = toForm(
+    toProfileForm(fields, decodeOrEmpty(CandidateProfile, { work_experience }), null),
+  );
+  expect(JSON.parse(String(form.get('work_experience')))).toEqual(work_experience);
+});
+
 test('a chosen resume is a part with its file name', () => {
   const resume = new File(['%PDF-'], 'cv.pdf');
   const form = toForm(toProfileForm(fields, null, resume));

@@ -1,5 +1,4 @@
 /** A shared computer and several tabs: data and input of one candidate never reach another one. */
-import { writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import {
   accountButton,
@@ -7,7 +6,6 @@ import {
   candidate,
   fillProfile,
   jobButton,
-  resume,
   signIn,
   toast,
 } from '#tests/support/candidate.ts';
@@ -176,36 +174,6 @@ test('a sign-in that fails while its dialog asks for confirmation shows the fail
   await expect(page.getByRole('alert').filter({ hasText: /./ })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByText('It has not been saved.')).toBeVisible();
-});
-
-test('a resume that has changed on disk must be chosen again', async ({
-  page,
-  posts,
-}, testInfo) => {
-  const path = testInfo.outputPath('resume.pdf');
-  await writeFile(path, resume.buffer);
-  await page.goto('/careers?as=candidate&dialog=profile');
-  await fillProfile(page);
-  const file = dialog(page).getByLabel('Upload Resume (PDF)');
-  await file.setInputFiles(path);
-  await expect(dialog(page).getByText('resume.pdf')).toBeVisible();
-  // When these two are done, the field has read the start and the whole of the file.
-  await file.evaluate(async ({ files }: HTMLInputElement) => {
-    for (let read = 0; read < 2; read++) await files?.[0]?.text();
-  });
-  await writeFile(path, '%PDF-1.7\n% a longer resume, written after it was chosen\n');
-  await save(page);
-  await expect(file).toHaveAccessibleDescription(
-    'This file was changed or moved after you chose it. Please choose it again.',
-  );
-  await expect(file).toBeFocused();
-  // Otherwise choosing the same file again would fire no change event.
-  await expect(file).toHaveValue('');
-  expect(posts).toEqual([]);
-  await file.setInputFiles(path);
-  await save(page);
-  await expect(dialog(page)).toHaveCount(0);
-  await expect(jobButton(page, 'Apply')).toBeVisible();
 });
 
 test('while a new tab finds out who is signed in, it offers no login, and Apply waits', async ({

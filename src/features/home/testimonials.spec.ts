@@ -1,0 +1,32 @@
+/** Testimonials of the home page; `carousel.spec.ts` has their carousel. */
+import { expect, test } from '#tests/support/fixtures.ts';
+
+test('short and long quotes fill the space beside the portrait, and keys scroll the long one', async ({
+  page,
+  respondWith,
+}) => {
+  const quotes = ['They asked before they built. '.repeat(66), 'Good.'];
+  const results = quotes.map((text, id) => ({ id, text, name: `Client ${id}`, image: null }));
+  await respondWith('/api/testimonials/', { results });
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/');
+    const carousel = page.getByRole('region', { name: 'Testimonials' });
+    await expect(carousel.getByText('Good.')).toBeAttached();
+    const [long, short] = await carousel.locator('blockquote').evaluateAll((all) =>
+      all.map((quote) => ({
+        size: Number.parseFloat(getComputedStyle(quote).fontSize),
+        height: quote.clientHeight,
+        wholeHeight: quote.scrollHeight,
+        reachable: quote.tabIndex === 0,
+      })),
+    );
+    expect(short?.size).toBeGreaterThan(1.6 * (long?.size ?? 0));
+    expect(long?.height).toBeLessThan(844 / 2);
+    expect(long?.wholeHeight).toBeGreaterThan(long?.height ?? 0);
+    expect([short?.reachable, long?.reachable]).toEqual([false, true]);
+    const quote = carousel.locator('blockquote').first();
+    await quote.press('PageDown');
+    await expect.poll(() => quote.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(0);
+  }
+});
