@@ -139,11 +139,7 @@ test('a long list shows all of its items, in their order, as it is scrolled', as
   await expect(titles).toHaveText(results.map(({ title }) => title));
 });
 
-test('a picture that cannot be loaded is replaced, and opens nothing', async ({
-  page,
-  forgive,
-}) => {
-  forgive(/Failed to load resource/);
+test('a picture that cannot be loaded is replaced, and opens nothing', async ({ page }) => {
   const missing = '/missing.webp';
   const breakPictures = (selector: string) =>
     page.locator(selector).evaluateAll((pictures, src) => {
