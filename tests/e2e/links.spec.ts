@@ -1,4 +1,4 @@
-/** Links: each leads to the record that it names, and clicks with Ctrl are the browser's. */
+/** Links: each leads to the record that it names; clicks with Ctrl are the browser's; repeated clicks count once. */
 import type { Page } from '@playwright/test';
 import { stripSiteAddress } from '#features/portfolio/projects.ts';
 import { expect, test } from '../support/fixtures.ts';
@@ -94,4 +94,17 @@ test('a click with Ctrl on a link is left to the browser, and the page stays whe
   await expect(page).toHaveURL('/services');
   // The second link is at the end of the page.
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
+});
+
+test('a link clicked again while its page loads adds one history entry', async ({ page }) => {
+  await page.goto('/about-us');
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('About Us');
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' });
+  await link.evaluate((element: HTMLAnchorElement) => {
+    for (let click = 0; click < 3; click += 1) element.click();
+  });
+  await expect(heading).toHaveText('Privacy Policy');
+  await page.goBack();
+  await expect(page).toHaveURL('/about-us');
 });

@@ -98,7 +98,9 @@ export function overflowViolations(page: Page): Promise<string[]> {
     // On a phone, rows to swipe may be wider. At 320 px, as at 400 % zoom, nothing may be wider than the window.
     const isSwiped = (element: Element) => {
       const row = clientWidth > 320 && element.parentElement?.closest('ul');
-      return row && getComputedStyle(row).scrollSnapType.startsWith('x');
+      if (!row) return false;
+      const { scrollSnapType, overflowX } = getComputedStyle(row);
+      return scrollSnapType.startsWith('x') && overflowX === 'auto';
     };
     const clipped = parts.filter((element) => {
       const { right, width } = element.getBoundingClientRect();

@@ -142,6 +142,21 @@ test('a service without a challenge shows paragraphs and details of what we do',
   await expect(main.getByText('We are still writing this page')).toHaveCount(0);
 });
 
+test('a service shows each of its parts without the others', async ({ page, respondWith }) => {
+  const parts = {
+    text: 'Ask us first.',
+    what_we_do: 'We listen first.',
+    challenge: 'Nobody asked.',
+    detail_services_list: ['Workshops'],
+  };
+  for (const [part, content] of Object.entries(parts)) {
+    await respondWith('/api/services/1/', { id: 1, title: 'Advice', [part]: content });
+    await page.goto('/services-details/1');
+    const shown = page.getByRole('main').getByText(String(content), { exact: true });
+    await expect(shown).toBeVisible();
+  }
+});
+
 test('an unknown or incomplete service shows only what exists', async ({ page }) => {
   await page.goto('/services-details/1?mock=getService:serviceSparse*1,listServices:404');
   await expect(h1(page)).toHaveText('Untitled service');
