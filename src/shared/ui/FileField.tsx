@@ -45,7 +45,7 @@ function refuseDrop(event: DragEvent): void {
  */
 export function FileField({ label, hint, check, ref, required, ...attributes }: FileFieldProps) {
   const field = useFieldError({ required });
-  const { error, setError, control } = field;
+  const { setError, control } = field;
   const [name, setName] = useState('');
   const input = useRef<HTMLInputElement>(null);
 
@@ -98,11 +98,7 @@ export function FileField({ label, hint, check, ref, required, ...attributes }: 
           className={`fill ${styles.input}`}
           required={required}
           aria-invalid={control['aria-invalid']}
-          aria-describedby={
-            [hint && `${control.id}-hint`, error && `${control.id}-error`]
-              .filter(Boolean)
-              .join(' ') || undefined
-          }
+          aria-describedby={control['aria-describedby']}
           onInvalid={control.onInvalid}
           onChange={() => readFile()}
         />

@@ -107,7 +107,7 @@ export function useFieldError(limits: TextLimits) {
     error,
     setError,
     hint:
-      length > 0.8 * maxLength
+      !error && length > 0.8 * maxLength
         ? `${grouped(length)} of ${grouped(maxLength)} characters`
         : undefined,
     control: {
@@ -115,7 +115,8 @@ export function useFieldError(limits: TextLimits) {
       id,
       ref: watch,
       'aria-invalid': error ? (true as const) : undefined,
-      'aria-describedby': error ? `${id}-error` : undefined,
+      // Ids of what is not shown are ignored.
+      'aria-describedby': `${id}-hint ${id}-error`,
       onInvalid: (event: InvalidEvent<Control>) => {
         event.preventDefault();
         // The first of two presses has sent and reset the form; the second is ignored.

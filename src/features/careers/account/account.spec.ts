@@ -37,6 +37,7 @@ test('registration refuses invalid passwords before it leads to the profile', as
   await expect(create.getByText('Already have an account?')).toBeVisible();
   await expect(email).toHaveValue('');
   await test.step('a password shorter than the contract allows is not sent', async () => {
+    await expect(word).toHaveAccessibleDescription('At least 8 characters');
     await email.fill('newcomer@home.example');
     await word.pressSequentially('four');
     await confirmed.pressSequentially('four');
