@@ -28,7 +28,7 @@ async function runForMove(carousel: Locator, milliseconds: number): Promise<void
 test('carousels rest under reduced motion', async ({ page }) => {
   await page.goto('/');
   for (const { name, count } of carousels) {
-    await test.step(`${name} moves by touch, looping both ways`, async () => {
+    await test.step(`${name} moves by touch, looping both ways, and by dots`, async () => {
       const carousel = await findCarousel(page, name);
       await expect(carousel.getByRole('button', { name: 'Play slides' })).toBeVisible();
       await expect(carousel.locator('video')).toHaveCount(0);
@@ -41,6 +41,13 @@ test('carousels rest under reduced motion', async ({ page }) => {
         [-1, 1],
       ] as const) {
         await swipe(page, carousel, direction);
+        await expectSlide(carousel, number, count);
+      }
+      // The slides have another order in the document now.
+      for (const number of [count - 1, 1, count, 2]) {
+        await dotsOf(carousel)
+          .nth(number - 1)
+          .click();
         await expectSlide(carousel, number, count);
       }
       const ended = await watchMove(carousel);
