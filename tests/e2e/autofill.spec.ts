@@ -32,8 +32,8 @@ for (const [path, place, meanings] of forms) {
   });
 }
 
-test('passwords are sent as they were filled in, with spaces around them', async ({ page }) => {
-  const word = ' correct horse battery ';
+test('passwords are sent as they were filled in, even spaces alone', async ({ page }) => {
+  const word = ' '.repeat(10);
   for (const [path, button, call] of [
     [forms[0][0], 'Sign In', '/api/careers/login/'],
     [forms[1][0], 'Create Account', '/api/careers/register/'],

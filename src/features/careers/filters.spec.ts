@@ -18,6 +18,21 @@ test('filters in the URL that do not exist are ignored, and spaces around a keyw
   expect(asked).toEqual(['?search=designer']);
 });
 
+test('filters that change at the same time are all applied', async ({ page }) => {
+  await page.goto('/careers');
+  const department = page.getByRole('combobox', { name: 'Department' });
+  await expect(department.getByRole('option', { name: 'Games (3)' })).toBeAttached();
+  const fields = page.getByRole('main').locator('form select');
+  await fields.evaluateAll((selects) => {
+    for (const select of selects as HTMLSelectElement[]) {
+      select.selectedIndex = 1;
+      select.dispatchEvent(new Event('change', { bubbles: true }));
+    }
+  });
+  await expect(page).toHaveURL(/department_id=\d+&job_type=[a-z-]+$/);
+  for (const field of await fields.all()) await expect(field).not.toHaveValue('');
+});
+
 test('going back leaves the filtered list, going forward filters it again', async ({ page }) => {
   await page.goto('/about-us');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Us');

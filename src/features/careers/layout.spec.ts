@@ -65,3 +65,17 @@ test('dates and Apply stay visible while a position is read', async ({ page }) =
   await expect(apply).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('heading', { name: 'Important Dates' })).toBeInViewport();
 });
+
+test('the filters lie over the picture of the page', async ({ page }) => {
+  for (const width of [768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/careers');
+    const form = page.getByRole('main').locator('form');
+    await expect(form.getByRole('searchbox', { name: 'Keyword' })).toBeVisible();
+    const isOnTop = await form.evaluate((element) => {
+      const { left, top, width: wide } = element.getBoundingClientRect();
+      return element.contains(document.elementFromPoint(left + wide / 2, top + 4));
+    });
+    expect(isOnTop, `at ${width} px`).toBe(true);
+  }
+});

@@ -64,6 +64,15 @@ test('a project without image, description and discipline, when the portfolio fa
   await expect(page.getByRole('navigation', { name: 'More projects' })).toHaveCount(0);
 });
 
+test('a project without a title is "Untitled project"', async ({ page, respondWith }) => {
+  await respondWith('/api/project-details/', {
+    results: [{ id: 1 }, { id: 2, title: 'Tidewatch' }],
+  });
+  await page.goto('/portfolio');
+  const projects = page.getByRole('main').getByRole('article').getByRole('link');
+  await expect(projects).toHaveText(['Untitled project', 'Tidewatch']);
+});
+
 test('an unknown project offers a link back after 3 s of loading', async ({ page }) => {
   await page.clock.install();
   await page.goto('/project-details/9999');
