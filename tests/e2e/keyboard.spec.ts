@@ -175,7 +175,7 @@ test('a focused card has a ring', async ({ page }) => {
   expect(outline).toBe('solid');
 });
 
-test('texts can be edited by a held Enter key and selected by a double click', async ({ page }) => {
+test('texts can be edited by held keys and selected by a double click', async ({ page }) => {
   await page.goto('/contact-us');
   const form = page.getByRole('main').locator('form');
   const comments = form.getByRole('textbox', { name: 'Comments' });
@@ -184,6 +184,11 @@ test('texts can be edited by a held Enter key and selected by a double click', a
   await page.keyboard.up('Enter');
   await expect(comments).toHaveValue('\n\n\n');
   const name = form.getByRole('textbox', { name: 'Name' });
+  await name.fill('Rosalind');
+  await name.press('End');
+  for (let press = 0; press < 5; press++) await page.keyboard.down('Backspace');
+  await page.keyboard.up('Backspace');
+  await expect(name).toHaveValue('Ros');
   await name.fill('Rosalind');
   const heading = page.getByRole('heading', { name: 'Send us a Message' });
   for (const [text, word] of [

@@ -55,26 +55,57 @@ test('every screen announces that it is loading', async ({ page, announced }) =>
   }
 });
 
-/** Path, failure, and the content after recovery; `catalogue.spec.ts` and the faults have every cause. */
+/** Path, failure, its text, and the content after recovery; `catalogue.spec.ts` and the faults have every cause. */
 const failures = [
-  ['/portfolio', 'listProjects:404*1', 'Tidewatch'],
+  ['/portfolio', 'listProjects:404*1', 'Error fetching projects: HTTP', 'Tidewatch'],
   // The site retries lost connections and server errors once automatically.
-  ['/project-details/1', 'getProject:network*2', 'Harbour authority, 2025'],
-  ['/game-details/2', 'getGame:malformed*1', 'On the road'],
-  ['/services-details/1', 'getService:malformed*1', 'The Challenge'],
-  ['/team-details/1', 'listTeams:serverError*2', 'Amara Whitlock'],
-  ['/case-studies', 'listCaseStudies:503*2', 'A freight desk without sticky notes'],
+  [
+    '/project-details/1',
+    'getProject:network*2',
+    'Error fetching project details: ',
+    'Harbour authority, 2025',
+  ],
+  ['/game-details/2', 'getGame:malformed*1', 'Error fetching game details: ', 'On the road'],
+  [
+    '/services-details/1',
+    'getService:malformed*1',
+    'Error loading service details',
+    'The Challenge',
+  ],
+  ['/team-details/1', 'listTeams:serverError*2', 'Error loading team data', 'Amara Whitlock'],
+  [
+    '/case-studies',
+    'listCaseStudies:503*2',
+    'Error fetching case studies: HTTP',
+    'A freight desk without sticky notes',
+  ],
 ] as const;
 
-test('every failed screen recovers by Try Again', async ({ page }) => {
+test('every failed screen says what failed and recovers by Try Again', async ({ page }) => {
   await page.goto(`/about-us?mock=${failures.map(([, failure]) => failure)}`);
   const main = page.getByRole('main');
-  for (const [path, , recovered] of failures) {
+  for (const [path, , failed, recovered] of failures) {
     await test.step(path, async () => {
       await navigate(page, path);
+      await expect(main.getByText(failed)).toBeVisible();
       await main.getByRole('button', { name: 'Try Again' }).click();
       await expect(main.getByText(recovered).first()).toBeVisible();
     });
+  }
+});
+
+test('a failed list of a menu or a select is logged', async ({ page }) => {
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(message.text()));
+  await page.goto(
+    '/careers?as=candidate&dialog=profile&mock=listGames:404,listDepartments:404,getCareersDropdowns:404',
+  );
+  for (const text of [
+    'Error loading games menu: HTTP error! status: 404',
+    'Error loading departments: HTTP error! status: 404',
+    'Error loading dropdowns: HTTP error! status: 404',
+  ]) {
+    await expect.poll(() => logged).toContain(text);
   }
 });
 

@@ -61,8 +61,8 @@ test('both styles of toasts', async ({ page, posts, announced }) => {
     await expect(box).toHaveValue('');
     const clock = thanks.locator('[role=progressbar]');
     await expect(clock).toHaveCSS('animation-duration', '5s');
-    await test.step('at the top right', async () => {
-      const { x, y, width } = (await thanks.boundingBox()) as DOMRect;
+    const { x, y, width, height } = (await thanks.boundingBox()) as DOMRect;
+    await test.step('at the top right', () => {
       expect(x + width).toBeGreaterThan(1440 - 50);
       expect(y).toBeLessThan(150);
     });
@@ -102,11 +102,22 @@ test('both styles of toasts', async ({ page, posts, announced }) => {
       await dragBy(thanks, 0.9);
       await expect(thanks).toHaveCount(0);
     });
+    await test.step('paused if it appears under the pointer', async () => {
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
+      await box.fill('me@home.example');
+      await page.mouse.move(x + width / 2, y + height / 2);
+      await box.press('Enter');
+      await expect(thanks).toBeVisible();
+      // The library starts the clock at the end of the entrance.
+      await expect(page.locator('.Toastify--animate')).toHaveCount(0);
+      await expect(clock).toHaveCSS('animation-play-state', 'paused');
+      await page.mouse.move(0, 0);
+      await expect(clock).toHaveCSS('animation-play-state', 'running');
+    });
     await expect(page).toHaveURL('/about-us');
     expect(posts).toEqual([]);
   });
   await test.step('careers toasts stay 4 s, with motion', async () => {
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.goto('/careers');
     const moves = await recordMoves(page);
     await jobButton(page, 'Apply').click();

@@ -87,6 +87,17 @@ test('an empty fragment is removed, except after /product', async ({ page }) => 
   await expect(page).toHaveURL(/\/#$/);
 });
 
+test('a page scrolled before its hydration has the header and the button of that place', async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    addEventListener('DOMContentLoaded', () => window.scrollTo(0, 600), { once: true }),
+  );
+  await openHydrated(page, '/about-us');
+  await expect(page.getByRole('button', { name: 'Scroll to top' })).toBeVisible();
+  await expect(page.getByRole('banner')).toHaveAttribute('data-scrolled', 'true');
+});
+
 test('URL parameters are applied', async ({ page }) => {
   await page.goto('/careers?search=engineer&dialog=sign-in');
   await expect(page.getByRole('dialog', { name: 'Welcome Back' })).toBeVisible();

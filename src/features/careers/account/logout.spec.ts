@@ -7,7 +7,10 @@ import { take } from '#tests/support/steps.ts';
 
 const done = 'Logged out successfully!';
 const notice = (page: Page) =>
-  page.getByRole('alert').filter({ hasText: 'your session could not be ended' });
+  page.getByRole('alert').filter({
+    hasText:
+      'You are signed out here, but your session could not be ended. Try again before you leave a shared computer.',
+  });
 const tryAgain = (page: Page) => notice(page).getByRole('button');
 const hasSession = (page: Page) =>
   page.evaluate(() => (localStorage.getItem('mock.records') ?? '').includes('sessionid'));
