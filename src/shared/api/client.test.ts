@@ -58,7 +58,7 @@ test('an optional body that is left out stays so', async () => {
 
 /** Headers of the requests that `send` causes, in order. */
 async function tokensOf(send: () => Promise<unknown>): Promise<(string | null)[]> {
-  vi.stubGlobal('document', { cookie: 'theme=dark; csrftoken=a%3Db' });
+  vi.stubGlobal('document', { cookie: 'oldcsrftoken=c; csrftoken=a%3Db; csrftoken2=d' });
   const sent = respond();
   await send();
   return sent.map(({ headers }) => headers.get('x-csrftoken'));

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { barePath } from './pathname.ts';
+import { barePath, canonicalPath } from './pathname.ts';
+import { isPaymentPage } from './paymentPages.ts';
 
 test.each([
   ['/', '/'],
@@ -19,4 +20,27 @@ test('the time is linear in the number of slashes', () => {
   expect(barePath(slashes)).toBe(slashes);
   // Quadratic time would be minutes.
   expect(performance.now() - started).toBeLessThan(5000);
+});
+
+test.each([
+  ['/combinedcomponent', '/subscription'],
+  ['/combinedcomponent/', '/subscription'],
+  ['/blog-single-sidebar/3', '/blog-single/3'],
+  ['/blog-single/3/', '/blog-single/3'],
+  ['/blog-single-sidebars', '/blog-single-sidebars'],
+  ['/blog/combinedcomponent', '/blog/combinedcomponent'],
+  ['/', '/'],
+])('canonicalPath of %j is %j', (pathname, canonical) => {
+  expect(canonicalPath(pathname)).toBe(canonical);
+});
+
+test.each([
+  ['/pricing', true],
+  ['/pricing/', true],
+  ['/combinedcomponent', true],
+  ['/pricing/1', false],
+  ['/careers', false],
+  ['/', false],
+])('whether %j is a page with the card form: %j', (pathname, is) => {
+  expect(isPaymentPage(pathname)).toBe(is);
 });
