@@ -42,13 +42,14 @@ if (options.examples) {
     refuse((error as Error).message);
   }
 }
-const { parts, problems } = parseScenario(options.profile ? `profile:${options.profile}` : '');
+const initial = options.profile ? `profile:${options.profile}` : '';
+const { problems } = parseScenario(initial);
 if (problems[0]) refuse(problems[0]);
-chooseScenario(parts);
+chooseScenario(initial);
 
 async function serve(name: string, base: string, port: number): Promise<void> {
   const onViolation = (violation: Violation) => console.error(describeViolation(violation));
-  const mock = createHttpMock(base, onViolation, options.host, parts);
+  const mock = createHttpMock(base, onViolation, options.host, initial);
   try {
     console.log(`${name}: ${await listen(mock, port)}`);
   } catch (error) {

@@ -7,7 +7,7 @@ import { readCommand, readCount } from './shared/commandLine.ts';
 const { values: options } = readCommand(
   `Writes the HTML of every page into the production build.
 
-  CONTENT_ORIGIN=https://backend.example npm run build && npm run prerender
+  npm run build && CONTENT_ORIGIN=https://backend.example npm run prerender
   npm run prerender -- --changed     renders only pages whose content changed since the last run
 
   --timeout 20       seconds for each response of the backend

@@ -6,6 +6,7 @@ import { readCommand, refuse } from './shared/commandLine.ts';
 type Step = [name: string, command: string];
 type Result = { name: string; passed: boolean; seconds: number; output: string };
 
+const mockSite: Step = ['mock build', 'vite build --mode mock --logLevel error'];
 /** Tests that need a production build make one themselves unless this step has done so. */
 const productionSite: Step = ['production build', 'node tests/production/site.ts'];
 
@@ -17,7 +18,7 @@ const sideBySide: Step[][] = [
     ['lint and format', 'biome ci --error-on-warnings .'],
     ['import direction', 'npm run --silent check:imports'],
     ['unused code and dependencies', 'knip'],
-    ['mock build', 'vite build --mode mock --logLevel error'],
+    mockSite,
     ['conformance of the mock', 'vitest run --config tests/conformance/vitest.config.ts'],
   ],
   [
@@ -27,15 +28,24 @@ const sideBySide: Step[][] = [
   ],
 ];
 
+const contents: Step = ['build contents', 'node scripts/check-build.ts'];
+const endToEnd: Step = ['end to end', 'playwright test --project mock --project samples'];
+
 /** Steps that need both builds and both cores; their output is shown live. */
 const afterwards: Step[] = [
-  ['build contents', 'node scripts/check-build.ts'],
-  ['end to end', 'playwright test --project mock --project samples'],
+  contents,
+  endToEnd,
   [
     'production, edge and faults',
     'playwright test -c tests/production --project prerendered --project edge --project faults-sample',
   ],
 ];
+
+/** The builds that a step tests, which would be old without these steps. */
+const builds = new Map([
+  [contents, [mockSite, productionSite]],
+  [endToEnd, [mockSite]],
+]);
 
 const all = [...sideBySide.flat(), ...afterwards];
 
@@ -43,14 +53,16 @@ const { positionals } = readCommand(
   `Runs every check of the project.
 
   npm test                     all of them
-  npm test -- types lint       only those whose name contains one of the arguments
+  npm test -- types lint       only those whose name contains one of the arguments, and the builds they test
 
 ${all.map(([name, command]) => `  ${name.padEnd(30)} ${command}`).join('\n')}`,
   { allowPositionals: true, options: {} },
 );
 
-const isWanted = ([name]: Step) =>
-  positionals.length === 0 || positionals.some((argument) => name.includes(argument));
+const named = all.filter(
+  ([name]) => positionals.length === 0 || positionals.some((word) => name.includes(word)),
+);
+const wanted = new Set([...named, ...named.flatMap((step) => builds.get(step) ?? [])]);
 const unknown = positionals.find((word) => !all.some(([name]) => name.includes(word)));
 if (unknown) {
   refuse(`No check is called ${unknown}. There are: ${all.map(([name]) => name).join('; ')}.`);
@@ -63,7 +75,7 @@ const env = {
   // The steps start Node many times, with the same tools.
   NODE_COMPILE_CACHE: path.resolve('node_modules/.cache/node'),
   NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} ${endWithParent}`.trim(),
-  ...(isWanted(productionSite) && { PRODUCTION_BUILT: '1' }),
+  ...(wanted.has(productionSite) && { PRODUCTION_BUILT: '1' }),
 };
 
 /** Runs a command. `live` shows its output at once, otherwise when the command ends. */
@@ -94,7 +106,7 @@ function run([name, command]: Step, live: boolean): Promise<Result> {
 
 async function runInOrder(steps: Step[], live: boolean): Promise<Result[]> {
   const results: Result[] = [];
-  for (const step of steps.filter(isWanted)) results.push(await run(step, live));
+  for (const step of steps.filter((step) => wanted.has(step))) results.push(await run(step, live));
   return results;
 }
 

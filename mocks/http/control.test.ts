@@ -5,7 +5,7 @@ import type { MockControl } from './control.ts';
 import { createHttpMock } from './server.ts';
 
 const servers = ['', '/hrms'].map((base) =>
-  createHttpMock(base, () => {}, [], ['latency:1']).listen(0, '127.0.0.1'),
+  createHttpMock(base, () => {}, [], 'latency:1').listen(0, '127.0.0.1'),
 );
 await Promise.all(servers.map((server) => once(server, 'listening')));
 afterAll(() => {

@@ -3,7 +3,13 @@ import { candidateEmail, subscribers } from '../db/collections.ts';
 import { applyPreset, isPreset, type PresetName, resetMock } from '../db/presets.ts';
 import type { Records } from '../db/records.ts';
 import { readRecords } from '../db/store.ts';
-import { describeUnknownPreset, parseScenario, type Rule } from '../scenario/parse.ts';
+import {
+  describeUnknownPreset,
+  parseScenario,
+  type Rule,
+  rulesOf,
+  writeScenario,
+} from '../scenario/parse.ts';
 import { chooseScenario, readScenario } from '../scenario/tab.ts';
 
 /** The value of `?mock=` in a link, and its rules with their remaining calls (null: all). */
@@ -41,8 +47,8 @@ export class Refusal extends Error {
 }
 
 const showScenario = () => {
-  const { parts, rules } = readScenario();
-  return { value: { mock: parts.join(','), rules } };
+  const { parts } = readScenario();
+  return { value: { mock: writeScenario(parts), rules: rulesOf(parts) } };
 };
 
 /** Reads a text from a JSON body. Throws a `Refusal`. */
@@ -58,7 +64,7 @@ async function readText(request: Request, name: string, example: string): Promis
 
 /** `initial` is the scenario after a reset. */
 const createCalls = (
-  initial: readonly string[],
+  initial: string,
 ): { [Call in keyof MockControl]: (request: Request) => Reply<Call> | Promise<Reply<Call>> } => ({
   'POST /__mock/reset': async () => {
     await resetMock();
@@ -76,9 +82,9 @@ const createCalls = (
   'GET /__mock/scenario': showScenario,
   'PUT /__mock/scenario': async (request) => {
     const mock = await readText(request, 'mock', 'listTeams:serverError*1');
-    const { parts, problems } = parseScenario(mock);
+    const { problems } = parseScenario(mock);
     if (problems.length > 0) throw new Refusal(400, problems.join(' '));
-    chooseScenario(parts);
+    chooseScenario(mock);
     return showScenario();
   },
 });
@@ -90,7 +96,7 @@ export const isControlPath = (pathname: string) => /^\/__mock(\/|$)/.test(pathna
 export async function respondToControl(
   request: Request,
   pathname: string,
-  initial: readonly string[],
+  initial: string,
 ): Promise<Response> {
   const calls = createCalls(initial);
   const method = request.method === 'HEAD' ? 'GET' : request.method;

@@ -150,7 +150,7 @@ export function createHttpMock(
   base: string,
   onViolation: ViolationListener,
   hosts: readonly string[] = [],
-  initial: readonly string[] = [],
+  initial = '',
 ): Server {
   const isOwn = (name: string) => loopback.test(name) || hosts.includes(name.toLowerCase());
 

@@ -1,41 +1,35 @@
 import { catalogue } from '#errors/catalogue.ts';
 import { isCatalogueId, reproductions } from '../catalogue/areas.ts';
 import { steps } from '../catalogue/steps.ts';
-import { parseScenario, type Rule } from '../scenario/parse.ts';
+import type { Part } from '../scenario/parse.ts';
+import { changeParts } from '../scenario/tab.ts';
 import { describeRule } from './describeRule.ts';
 import styles from './Panel.module.css';
 
 /** Remaining calls of a counted part; null for an uncounted one. */
-function callsLeft(part: string, rules: readonly Rule[]): number | null {
-  const own = parseScenario(part).rules;
-  const left = rules.flatMap((rule) =>
-    own.some(({ target, choice }) => rule.target === target && rule.choice === choice)
-      ? [rule.left]
-      : [],
-  );
+function callsLeft({ rules }: Part): number | null {
+  const left = rules.map((rule) => rule.left);
   return left.length === 0 || left.includes(null) ? null : Math.max(...left.map(Number));
 }
 
 const sayLeft = (left: number) =>
   left === 0 ? 'Used up' : `For ${left === 1 ? 'one more call' : `${left} more calls`}`;
 
-type ActivePartProps = {
-  part: string;
-  /** The tab's rules with their remaining counts. */
-  rules: readonly Rule[];
-  onRemove: () => void;
-};
-
 /** One part of the scenario: its effect and, for a catalogue error, its place and steps. */
-export function ActivePart({ part, rules, onRemove }: ActivePartProps) {
-  const [name = ''] = part.split('*');
+export function ActivePart({ part }: { part: Part }) {
+  const { text } = part;
+  const [name = ''] = text.split('*');
   const known = isCatalogueId(name) ? name : null;
-  const left = callsLeft(part, rules);
+  const left = callsLeft(part);
   return (
     <li className={styles.part}>
       <div className={`wrapping-row tight ${styles.row}`}>
-        <code>{part}</code>
-        <button type="button" aria-label={`Remove ${part}`} onClick={onRemove}>
+        <code>{text}</code>
+        <button
+          type="button"
+          aria-label={`Remove ${text}`}
+          onClick={() => changeParts((parts) => parts.filter((each) => each !== part))}
+        >
           Remove
         </button>
       </div>
@@ -51,7 +45,7 @@ export function ActivePart({ part, rules, onRemove }: ActivePartProps) {
           </ol>
         </>
       ) : (
-        <p>{describeRule(part)}</p>
+        <p>{describeRule(text)}</p>
       )}
       {left !== null && <p>{sayLeft(left)}</p>}
     </li>

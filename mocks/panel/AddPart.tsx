@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import { reproductions } from '../catalogue/areas.ts';
 import { parseScenario } from '../scenario/parse.ts';
-import { chooseScenario } from '../scenario/tab.ts';
+import { changeParts } from '../scenario/tab.ts';
 import { choicesOf, isTarget, targetNames } from '../scenario/targets.ts';
 import styles from './Panel.module.css';
 
@@ -12,17 +12,17 @@ const suggestions = [
     .flatMap((target) => choicesOf(target).map((choice) => `${target}:${choice}`)),
 ];
 
-/** Adds a part to the scenario by name. An unknown name stays in the field, with suggestions. */
-export function AddPart({ parts }: { parts: readonly string[] }) {
+/** Adds a part to the scenario by name, before the others. An unknown name stays in the field, with suggestions. */
+export function AddPart() {
   const id = useId();
   const [text, setText] = useState('');
   const [problem, setProblem] = useState('');
   const add = (event: FormEvent) => {
     event.preventDefault();
-    const { parts: added, problems } = parseScenario(text);
+    const { parts, problems } = parseScenario(text);
     setProblem(problems[0] ?? '');
     if (problems.length > 0) return;
-    chooseScenario([...parts, ...added]);
+    changeParts((others) => [...parts, ...others]);
     setText('');
   };
   return (

@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { MockBackend } from '../backend.ts';
-import { resetMock } from '../db/presets.ts';
 import type { Records } from '../db/records.ts';
 import { readRecords } from '../db/store.ts';
-import { forgetSiteCache } from '../scenario/preset.ts';
+import { enterPreset } from '../scenario/preset.ts';
 import { ScrollingText } from './CallsTab.tsx';
 import styles from './Panel.module.css';
 
@@ -15,8 +14,7 @@ export function DataTab({ backend }: { backend: MockBackend }) {
     readRecords().then(setRecords);
   }, []);
   const reset = async () => {
-    await resetMock();
-    forgetSiteCache();
+    await enterPreset('visitor');
     location.reload();
   };
   return (

@@ -1,23 +1,10 @@
-import { operations } from '#contract/generated/operations.ts';
 import { type ErrorRow, surfaceNames, textOfCause } from '../catalogue/areas.ts';
 import type { Cause } from '../catalogue/reproduction.ts';
 import { steps } from '../catalogue/steps.ts';
-import { parseScenario } from '../scenario/parse.ts';
-import { isOperationId } from '../scenario/targets.ts';
 import { CopyButton } from './CopyButton.tsx';
-import { describeRule } from './describeRule.ts';
+import { describeCall, describeRule } from './describeRule.ts';
 import styles from './ErrorsPage.module.css';
 import { scenarioLink } from './link.ts';
-
-/** The call of a cause, such as `GET /api/teams/`. */
-function describeCall({ mock }: Cause): string {
-  const [rule] = parseScenario(mock).rules;
-  if (!rule) return 'No call: the page alone';
-  if (rule.target === 'logout') return 'POST /edge/logout, of the edge';
-  if (!isOperationId(rule.target)) return 'The card provider’s script';
-  const { method, base, path } = operations[rule.target];
-  return `${method} ${base}${path}`;
-}
 
 type ErrorEntryProps = { row: ErrorRow; showsOthers: boolean };
 
@@ -25,7 +12,7 @@ type ErrorEntryProps = { row: ErrorRow; showsOthers: boolean };
 export function ErrorEntry({ row, showsOthers }: ErrorEntryProps) {
   const { id, text, surface, place, causes } = row;
   const [first, ...others] = causes;
-  const link = scenarioLink(first.path, [id], first.as);
+  const link = scenarioLink(first.path, id, first.as);
   return (
     <li id={id} className={styles.entry}>
       <div>
@@ -35,7 +22,7 @@ export function ErrorEntry({ row, showsOthers }: ErrorEntryProps) {
         </p>
         <p className={`wrapping-row small soft ${styles.names}`}>
           <code>{id}</code> <span>{first.mock || 'needs no scenario'}</span>{' '}
-          <span>{describeCall(first)}</span> <span>{describeRule(first.mock)}</span>
+          <span>{describeCall(first.mock)}</span> <span>{describeRule(first.mock)}</span>
         </p>
         <MswOnly cause={first} />
       </div>
@@ -64,7 +51,7 @@ export function ErrorEntry({ row, showsOthers }: ErrorEntryProps) {
               {others.map((cause) => (
                 <li key={cause.path + cause.mock}>
                   <a
-                    href={scenarioLink(cause.path, [cause.mock], cause.as)}
+                    href={scenarioLink(cause.path, cause.mock, cause.as)}
                     target="_blank"
                     rel="noreferrer"
                   >

@@ -4,7 +4,7 @@ import type { MockBackend } from '../backend.ts';
 import { areaNames, type ErrorRow, errorRows, surfaceNames } from '../catalogue/areas.ts';
 import type { Cause } from '../catalogue/reproduction.ts';
 import { steps as stepTexts } from '../catalogue/steps.ts';
-import { describeRule } from './describeRule.ts';
+import { describeCall, describeRule } from './describeRule.ts';
 import { ErrorEntry } from './ErrorEntry.tsx';
 import styles from './ErrorsPage.module.css';
 
@@ -18,7 +18,8 @@ function readFilter() {
 /** What a cause says: its call, example and steps in words too, because tickets use those. */
 function wordsOf({ mock, says, steps = [] }: Cause) {
   const call = Object.values(operations).find(({ id }) => mock.startsWith(`${id}:`));
-  return [mock, describeRule(mock), says, call?.summary, ...steps.map((name) => stepTexts[name])];
+  const texts = [mock, describeCall(mock), describeRule(mock), says, call?.summary];
+  return [...texts, ...steps.map((name) => stepTexts[name])];
 }
 
 /** True when each searched word is in the texts of the row or of these causes. */

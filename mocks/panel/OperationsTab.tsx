@@ -4,7 +4,8 @@ import { operations } from '#contract/generated/operations.ts';
 import type { ExampleTable, Operation } from '#contract/listExamples.ts';
 import { faults } from '../responses/faults.ts';
 import { examplesOf } from '../responses/recorded.ts';
-import { chooseScenario, scenarioAtom } from '../scenario/tab.ts';
+import type { Scenario } from '../scenario/parse.ts';
+import { findRule, replaceChoice, scenarioAtom } from '../scenario/tab.ts';
 import styles from './Panel.module.css';
 
 type Row = Pick<Operation, 'id' | 'method' | 'base' | 'path' | 'summary'> & {
@@ -13,7 +14,7 @@ type Row = Pick<Operation, 'id' | 'method' | 'base' | 'path' | 'summary'> & {
 
 /** All operations with their examples and faults; a click selects the response. */
 export function OperationsTab() {
-  const { parts } = useAtomValue(scenarioAtom);
+  const scenario = useAtomValue(scenarioAtom);
   const [filter, setFilter] = useState('');
   const words = filter.toLowerCase().split(/\s+/);
   const found = Object.values<Row>(operations).filter((operation) => {
@@ -33,28 +34,27 @@ export function OperationsTab() {
       />
       {found.length === 0 && <p>No operation has that.</p>}
       {found.map((operation) => (
-        <Choices key={operation.id} operation={operation} parts={parts} />
+        <Choices key={operation.id} operation={operation} scenario={scenario} />
       ))}
     </>
   );
 }
 
-type ChoicesProps = { operation: Row; parts: readonly string[] };
+type ChoicesProps = { operation: Row; scenario: Scenario };
 
-/** The responses that an operation can give. */
-function Choices({ operation, parts }: ChoicesProps) {
+/** The responses that an operation can give; the one that its next call gets is pressed. */
+function Choices({ operation, scenario }: ChoicesProps) {
   const { id, method, base, path, summary } = operation;
   const [suffix, setSuffix] = useState('');
   const countId = useId();
-  const own = parts.find((part) => part.startsWith(`${id}:`));
-  const chosen = own?.slice(id.length + 1).split('*')[0];
-  const others = parts.filter((part) => part !== own);
+  const rule = findRule(scenario, id);
+  const from = rule && scenario.parts.find(({ rules }) => rules.includes(rule));
   const option = (choice: string, mark: string, sentence: string) => (
     <li key={choice} className={`soft ${styles.choice}`}>
       <button
         type="button"
-        aria-pressed={chosen === choice}
-        onClick={() => chooseScenario([...others, `${id}:${choice}${suffix}`])}
+        aria-pressed={rule?.choice === choice}
+        onClick={() => replaceChoice(id, choice + suffix)}
       >
         <span className={styles.status} data-good={Number(mark) < 400}>
           {mark}
@@ -65,17 +65,17 @@ function Choices({ operation, parts }: ChoicesProps) {
     </li>
   );
   return (
-    <details data-active={own !== undefined}>
+    <details data-active={rule !== undefined}>
       <summary>
         <code>{id}</code>
         <span className={`soft ${styles.path}`}>
           {method} {base + path}
         </span>
-        {own && <span className={styles.badge}>{own}</span>}
+        {from && <span className={styles.badge}>{from.text}</span>}
       </summary>
       <p>{summary}</p>
       <div className={`wrapping-row tight ${styles.row}`}>
-        <button type="button" aria-pressed={!own} onClick={() => chooseScenario(others)}>
+        <button type="button" aria-pressed={!rule} onClick={() => replaceChoice(id, '')}>
           As usual
         </button>
         <label htmlFor={countId}>or one below</label>

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { MockBackend } from '../backend.ts';
 import { callsAtom } from '../calls/log.ts';
+import { writeScenario } from '../scenario/parse.ts';
 import { chooseScenario, scenarioAtom } from '../scenario/tab.ts';
 import { Panel } from './Panel.tsx';
 import styles from './QaTools.module.css';
@@ -24,7 +25,7 @@ export function QaTools({ backend, top }: QaToolsProps) {
     button.current?.focus();
   };
   const turnOff = () => {
-    chooseScenario([]);
+    chooseScenario('');
     location.reload();
   };
 
@@ -52,7 +53,9 @@ export function QaTools({ backend, top }: QaToolsProps) {
           onClick={() => setOpen(!open)}
         >
           QA
-          {parts.length > 0 && <span className={styles.active}>{parts.join(', ')}</span>}
+          {parts.length > 0 && (
+            <span className={styles.active}>{writeScenario(parts).replaceAll(',', ', ')}</span>
+          )}
         </button>
         {import.meta.env.PROD && parts.length === 0 && (
           <span className={`soft ${styles.note}`}>Test copy: nothing is sent</span>

@@ -2,8 +2,9 @@ import { useAtomValue } from 'jotai';
 import { useState, useSyncExternalStore } from 'react';
 import type { MockBackend } from '../backend.ts';
 import { type PresetName, presets } from '../db/presets.ts';
+import { writeScenario } from '../scenario/parse.ts';
 import { enterPreset, readPreset } from '../scenario/preset.ts';
-import { chooseScenario, scenarioAtom } from '../scenario/tab.ts';
+import { chooseScenario, findRule, replaceChoice, scenarioAtom } from '../scenario/tab.ts';
 import { choicesOf } from '../scenario/targets.ts';
 import { ActivePart } from './ActivePart.tsx';
 import { AddPart } from './AddPart.tsx';
@@ -24,10 +25,10 @@ const readUrl = () => location.pathname + location.search + location.hash;
 
 /** Shows, changes and shares the tab's scenario. */
 export function ScenarioTab({ backend }: { backend: MockBackend }) {
-  const { parts, rules, problems } = useAtomValue(scenarioAtom);
+  const { parts, problems } = useAtomValue(scenarioAtom);
   const [preset, setPreset] = useState(readPreset);
-  const link =
-    location.origin + scenarioLink(useSyncExternalStore(watchUrl, readUrl), parts, preset);
+  const path = useSyncExternalStore(watchUrl, readUrl);
+  const link = location.origin + scenarioLink(path, writeScenario(parts), preset);
   const enter = async (name: PresetName) => {
     await enterPreset(name);
     setPreset(name);
@@ -45,29 +46,25 @@ export function ScenarioTab({ backend }: { backend: MockBackend }) {
           </p>
         ))}
         <ul className="stack tight">
-          {parts.map((part) => (
-            <ActivePart
-              key={part}
-              part={part}
-              rules={rules}
-              onRemove={() => chooseScenario(parts.filter((each) => each !== part))}
-            />
+          {/* A scenario may have a part twice. */}
+          {Array.from(parts.entries(), ([index, part]) => (
+            <ActivePart key={index} part={part} />
           ))}
         </ul>
         <div className={`wrapping-row tight ${styles.row}`}>
           <button type="button" onClick={() => location.reload()}>
             Reload the page
           </button>
-          <button type="button" disabled={parts.length === 0} onClick={() => chooseScenario([])}>
+          <button type="button" disabled={parts.length === 0} onClick={() => chooseScenario('')}>
             Turn off
           </button>
           <CopyButton text={link}>Copy link for what I see</CopyButton>
         </div>
         <p className={`soft ${styles.link}`}>{link}</p>
       </section>
-      <AddPart parts={parts} />
-      <ForEveryCall target="latency" legend="Latency of every call" parts={parts} />
-      <ForEveryCall target="profile" legend="Connection of every call" parts={parts} />
+      <AddPart />
+      <ForEveryCall target="latency" legend="Latency of every call" />
+      <ForEveryCall target="profile" legend="Connection of every call" />
       <section>
         <h3>Begin anew as</h3>
         <ul className="stack tight">
@@ -98,17 +95,14 @@ export function ScenarioTab({ backend }: { backend: MockBackend }) {
 type ForEveryCallProps = {
   target: 'latency' | 'profile';
   legend: string;
-  parts: readonly string[];
 };
 
 const latencies = ['0', '200', '800', '2000', '5000'];
 const none = '0';
 
 /** Buttons for the latency or the profile of every call; one of them is pressed. */
-function ForEveryCall({ target, legend, parts }: ForEveryCallProps) {
-  const isOwn = (part: string) => part.startsWith(`${target}:`);
-  const others = parts.filter((part) => !isOwn(part));
-  const current = parts.find(isOwn)?.split(':')[1] ?? none;
+function ForEveryCall({ target, legend }: ForEveryCallProps) {
+  const current = findRule(useAtomValue(scenarioAtom), target)?.choice ?? none;
   const choices = target === 'latency' ? latencies : [none, ...choicesOf(target)];
   const nameOf = (choice: string) => (target === 'latency' ? `${choice} ms` : choice);
   return (
@@ -121,9 +115,7 @@ function ForEveryCall({ target, legend, parts }: ForEveryCallProps) {
             type="button"
             aria-pressed={choice === current}
             title={describeRule(`${target}:${choice}`)}
-            onClick={() =>
-              chooseScenario(choice === none ? others : [...others, `${target}:${choice}`])
-            }
+            onClick={() => replaceChoice(target, choice === none ? '' : choice)}
           >
             {choice === none ? 'none' : nameOf(choice)}
           </button>

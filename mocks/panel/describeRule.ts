@@ -2,12 +2,12 @@ import { operations } from '#contract/generated/operations.ts';
 import { faults, isFault, stripeFaults } from '../responses/faults.ts';
 import { asRecorded, examplesOf } from '../responses/recorded.ts';
 import { describeConnection } from '../scenario/connections.ts';
-import { parseScenario } from '../scenario/parse.ts';
+import { parseScenario, rulesOf } from '../scenario/parse.ts';
 import { isOperationId } from '../scenario/targets.ts';
 
 /** Describes the first rule of a scenario: `applyToJob:notSignedIn` → '401: No session, or it has expired'. */
 export function describeRule(part: string): string {
-  const [rule] = parseScenario(part).rules;
+  const [rule] = rulesOf(parseScenario(part).parts);
   if (!rule) return '';
   const { target, choice } = rule;
   if (target === 'latency') return `Every call takes ${choice} ms longer`;
@@ -19,4 +19,14 @@ export function describeRule(part: string): string {
   if (choice === asRecorded) return 'Every call responds as recorded at its address';
   if (choice in faults) return faults[choice as keyof typeof faults];
   return isFault(choice) ? `Status ${choice} with nothing in it` : '';
+}
+
+/** The call of a scenario's first rule, such as `GET /api/teams/`. */
+export function describeCall(mock: string): string {
+  const [rule] = rulesOf(parseScenario(mock).parts);
+  if (!rule) return 'No call: the page alone';
+  if (rule.target === 'logout') return 'POST /edge/logout, of the edge';
+  if (!isOperationId(rule.target)) return 'The card provider’s script';
+  const { method, base, path } = operations[rule.target];
+  return `${method} ${base}${path}`;
 }

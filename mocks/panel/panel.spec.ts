@@ -40,6 +40,8 @@ test('all errors: search, filters, one click opens and copies', async ({ page, c
   const search = page.getByRole('searchbox', { name: 'Search' });
   await expect(found).toHaveText(`${errorRows.length} errors`);
   expect(await axeViolations(page)).toEqual([]);
+  await search.fill('get /api/teams/');
+  await expect(page.getByRole('listitem').filter({ hasText: 'teamFailed' }).first()).toBeVisible();
   await search.fill('413');
   // The matches are in other causes than the first, which are therefore expanded.
   await expect(page.getByText('413: More than 10 MB').first()).toBeVisible();
@@ -66,7 +68,9 @@ test('panel by keyboard: an example for the next call, reload, link and Esc', as
   await panel(page).getByRole('searchbox', { name: 'Filter operations' }).fill('listJobs');
   await panel(page).locator('summary').press('Enter');
   expect(await axeViolations(page)).toEqual([]);
-  await panel(page).getByRole('button', { name: '200 noJobs' }).press('Enter');
+  const chosen = panel(page).getByRole('button', { name: '200 noJobs' });
+  await chosen.press('Enter');
+  await expect(chosen).toHaveAttribute('aria-pressed', 'true');
   await tab(page, 'Operations').press('ArrowLeft');
   await expect(panel(page)).toContainText('/careers?mock=listJobs:noJobs');
   await panel(page).getByRole('button', { name: 'Reload the page' }).press('Enter');
@@ -100,8 +104,11 @@ test('panel: calls with their violations, latency, presets and the mock’s reco
   expect(await axeViolations(page)).toEqual([]);
   await tab(page, 'Scenario').click();
   await panel(page).getByRole('button', { name: '200 ms', exact: true }).click();
+  await expect(panel(page)).toContainText('Used up');
   await banner(page).getByRole('link', { name: 'Portfolio' }).click();
-  await expect(panel(page)).toContainText(/\/portfolio\?mock=\S*latency:200&as=visitor/);
+  await expect(panel(page)).toContainText(
+    /\/portfolio\?mock=latency:200,listJobs:serverError\*2&as=visitor/,
+  );
   await banner(page).getByRole('link', { name: 'Careers' }).click();
   await panel(page).getByRole('button', { name: 'candidate-with-profile' }).click();
   await expect(banner(page).getByRole('button', { name: /^Account of candidate@/ })).toBeVisible();
@@ -113,6 +120,8 @@ test('panel: calls with their violations, latency, presets and the mock’s reco
   expect(await axeViolations(page)).toEqual([]);
   await panel(page).getByRole('button', { name: 'Reset records' }).click();
   await expect(banner(page).getByRole('button', { name: 'Login' })).toBeVisible();
+  await openPanel(page);
+  await expect(panel(page)).toContainText('as=visitor');
 });
 
 test('a profile of the panel has a link with the same effects for everybody', async ({

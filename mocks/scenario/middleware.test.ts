@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { scenarioMiddleware } from './middleware.ts';
-import { chooseScenario, openScenario, readScenario } from './tab.ts';
+import { rulesOf, writeScenario } from './parse.ts';
+import { chooseScenario, openScenario, readScenario, replaceChoice } from './tab.ts';
 
 const { onRequest } = scenarioMiddleware(() => undefined);
 
@@ -12,17 +13,38 @@ function send(path: string, signal?: AbortSignal): string | null {
 }
 
 test('a rule with a count ends after that many requests', () => {
-  chooseScenario(['listJobs:serverError*2']);
+  chooseScenario('listJobs:serverError*2');
   const sent = [1, 2, 3].map(() => send('/api/jobs/'));
   expect(sent).toEqual(['code=500, example=serverError', 'code=500, example=serverError', null]);
   expect(send('/api/services/')).toBeNull();
 });
 
 test('a request aborted before it is sent does not count', () => {
-  chooseScenario(['listJobs:serverError*1']);
+  chooseScenario('listJobs:serverError*1');
   expect(send('/api/jobs/', AbortSignal.abort())).toBeNull();
-  expect(readScenario().rules.map(({ left }) => left)).toEqual([1]);
+  expect(rulesOf(readScenario().parts).map(({ left }) => left)).toEqual([1]);
   expect(send('/api/jobs/')).toBe('code=500, example=serverError');
+});
+
+test('a choice for an operation comes before the parts of a link that cover it', () => {
+  for (const mock of ['teamFailed', 'all:network', 'listTeams:slow*1,listTeams:html*1']) {
+    chooseScenario(mock);
+    replaceChoice('listTeams', 'noTeams');
+    expect(send('/api/teams/')).toBe('code=200, example=noTeams');
+  }
+});
+
+test('without a choice for an operation the parts for other calls stay', () => {
+  chooseScenario('listTeams:slow*1,newsletterThanks,teamFailed,getJob:503');
+  replaceChoice('listTeams', '');
+  expect(writeScenario(readScenario().parts)).toBe('newsletterThanks,getJob:503');
+});
+
+test('a change of other parts keeps the remaining counts', () => {
+  chooseScenario('listJobs:serverError*1');
+  send('/api/jobs/');
+  replaceChoice('latency', '200');
+  expect(send('/api/jobs/')).toBeNull();
 });
 
 /** Opens a page without parameters in a tab that has stored this text. */
@@ -38,18 +60,21 @@ function openTab(text: string | null) {
 
 test('a reload keeps the scenario, its problems and the remaining counts', () => {
   openTab(null);
-  chooseScenario(['listJobs:serverError*2', 'nonsense']);
+  chooseScenario('listJobs:serverError*2,nonsense');
   send('/api/jobs/');
   const scenario = readScenario();
   openScenario();
   expect(readScenario()).toEqual(scenario);
-  expect(scenario).toMatchObject({ rules: [{ left: 1 }], problems: [expect.any(String)] });
+  expect(scenario).toMatchObject({
+    parts: [{ rules: [{ left: 1 }] }],
+    problems: [expect.any(String)],
+  });
 });
 
 test.each(['{', '[1]', '{"parts":[]}', '{"parts":["applyFailed"],"problems":[]}'])(
   'a tab that has stored %s has no scenario',
   (text) => {
     openTab(text);
-    expect(readScenario()).toEqual({ parts: [], rules: [], problems: [] });
+    expect(readScenario()).toEqual({ parts: [], problems: [] });
   },
 );

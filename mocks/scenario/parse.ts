@@ -14,10 +14,20 @@ import {
 /** A rule for a target, for its next `left` calls or (null) for all. */
 export type Rule = { target: Target; choice: string; left: number | null };
 
-/** A parsed scenario: valid parts, their rules, and a message for each invalid part. */
-export type Scenario = { parts: string[]; rules: Rule[]; problems: string[] };
+/** A part of a scenario: its text in the link, and its rules. */
+export type Part = { text: string; rules: Rule[] };
 
-export const noScenario = (): Scenario => ({ parts: [], rules: [], problems: [] });
+/** A parsed scenario: valid parts, and a message for each invalid one. */
+export type Scenario = { parts: Part[]; problems: string[] };
+
+export const noScenario = (): Scenario => ({ parts: [], problems: [] });
+
+/** The rules of these parts; the first that fits a request applies. */
+export const rulesOf = (parts: readonly Part[]): Rule[] => parts.flatMap(({ rules }) => rules);
+
+/** The value of `?mock=` with these parts. */
+export const writeScenario = (parts: readonly Part[]): string =>
+  parts.map(({ text }) => text).join(',');
 
 const form = /^(?<name>[\w-]+)(?::(?<choice>[\w-]+))?(?:\*(?<times>[1-9]\d*))?$/;
 
@@ -59,8 +69,8 @@ function parsePart(part: string): Rule[] | string {
     return typeof rule === 'string' ? rule : [rule];
   }
   if (isCatalogueId(name)) {
-    const { rules } = parseScenario(reproductions[name].causes[0].mock);
-    return rules.map((rule) => ({ ...rule, left }));
+    const { parts } = parseScenario(reproductions[name].causes[0].mock);
+    return rulesOf(parts).map((rule) => ({ ...rule, left }));
   }
   if (isTarget(name)) {
     return `${name} needs a choice after a colon. It has ${choicesOf(name).join(', ')}.`;
@@ -73,14 +83,11 @@ function parsePart(part: string): Rule[] | string {
 export function parseScenario(value: string): Scenario {
   const scenario = noScenario();
   if (value === 'off') return scenario;
-  for (const part of value.split(',').map((text) => text.trim())) {
-    if (!part) continue;
-    const rules = parsePart(part);
+  for (const text of value.split(',').map((each) => each.trim())) {
+    if (!text) continue;
+    const rules = parsePart(text);
     if (typeof rules === 'string') scenario.problems.push(rules);
-    else {
-      scenario.parts.push(part);
-      scenario.rules.push(...rules);
-    }
+    else scenario.parts.push({ text, rules });
   }
   return scenario;
 }

@@ -1,6 +1,14 @@
 /** The tab's scenario, which survives reloads. */
 import { atom, getDefaultStore } from 'jotai';
-import { noScenario, parseScenario, type Rule, type Scenario } from './parse.ts';
+import {
+  noScenario,
+  type Part,
+  parseScenario,
+  type Rule,
+  rulesOf,
+  type Scenario,
+  writeScenario,
+} from './parse.ts';
 import { recall, remember, takeUrlParameter } from './storage.ts';
 import { isOperationId, type Target } from './targets.ts';
 
@@ -15,17 +23,18 @@ export const readScenario = (): Scenario => store.get(scenarioAtom);
 
 function setScenario(next: Scenario): void {
   store.set(scenarioAtom, next);
-  const { parts, rules, problems } = next;
-  remember(key, { parts, left: rules.map(({ left }) => left), problems });
+  remember(key, next);
 }
 
 /** The stored scenario with its remaining counts; an empty one when it cannot be read. */
 function recallScenario(): Scenario {
   try {
-    const { parts, left, problems } = Object(recall(key));
-    const scenario = parseScenario(parts.join(','));
-    const rules = scenario.rules.map((rule, index) => ({ ...rule, left: left[index] }));
-    return { ...scenario, rules, problems: [...problems] };
+    const stored = Object(recall(key));
+    const { parts } = parseScenario(writeScenario(stored.parts));
+    for (const [index, { rules }] of parts.entries()) {
+      for (const [nth, rule] of rules.entries()) rule.left = stored.parts[index].rules[nth].left;
+    }
+    return { parts, problems: [...stored.problems] };
   } catch {
     return noScenario();
   }
@@ -37,9 +46,33 @@ export function openScenario(): void {
   setScenario(asked === null ? recallScenario() : parseScenario(asked));
 }
 
-/** Replaces the scenario and restarts its counts. */
-export function chooseScenario(parts: readonly string[]): void {
-  setScenario(parseScenario(parts.join(',')));
+let calls = new Map<string, number>();
+
+/** Counts a call of an operation since the last choice; the first is 1. */
+export function countCall(operation: string): number {
+  const count = (calls.get(operation) ?? 0) + 1;
+  calls.set(operation, count);
+  return count;
+}
+
+/** Replaces the scenario by that of a link's `?mock=`, and restarts its counts. */
+export function chooseScenario(mock: string): void {
+  calls = new Map();
+  setScenario(parseScenario(mock));
+}
+
+/** Changes the parts of the scenario. The counts of those that stay go on. */
+export function changeParts(change: (parts: Part[]) => Part[]): void {
+  calls = new Map();
+  setScenario({ parts: change(readScenario().parts), problems: [] });
+}
+
+/** Puts a choice for a target before all other parts, in place of those for this target alone; '' only removes those. */
+export function replaceChoice(target: Target, choice: string): void {
+  const { parts: chosen } = parseScenario(choice && `${target}:${choice}`);
+  const isForOthers = ({ rules }: Part) =>
+    rules.length === 0 || rules.some((rule) => rule.target !== target);
+  changeParts((parts) => [...chosen, ...parts.filter(isForOthers)]);
 }
 
 /** Adds messages about other parts of the URL. */
@@ -52,22 +85,24 @@ const appliesTo = (rule: Rule, target: Target) =>
   rule.target === target ||
   (rule.target === 'all' && (isOperationId(target) || target === 'logout'));
 
-/**
- * Takes the rule for the next request of a target and counts it; undefined when none is left. With `choice` only a rule
- * with that choice.
- */
+/** The rule for the next request of a target; undefined when none is left. With `choice` only a rule with that choice. */
+export const findRule = ({ parts }: Scenario, target: Target, choice?: string): Rule | undefined =>
+  rulesOf(parts).find(
+    (rule) =>
+      appliesTo(rule, target) &&
+      rule.left !== 0 &&
+      (choice === undefined || rule.choice === choice),
+  );
+
+/** Takes the rule that `findRule` finds, and counts it. */
 export function takeRule(target: Target, choice?: string): Rule | undefined {
   const scenario = readScenario();
-  const rule = scenario.rules.find(
-    (each) =>
-      appliesTo(each, target) &&
-      each.left !== 0 &&
-      (choice === undefined || each.choice === choice),
-  );
-  if (rule?.left) {
-    const counted = { ...rule, left: rule.left - 1 };
-    const rules = scenario.rules.map((each) => (each === rule ? counted : each));
-    setScenario({ ...scenario, rules });
+  const taken = findRule(scenario, target, choice);
+  if (taken?.left) {
+    const counted = { ...taken, left: taken.left - 1 };
+    const count = (rule: Rule) => (rule === taken ? counted : rule);
+    const parts = scenario.parts.map((part) => ({ ...part, rules: part.rules.map(count) }));
+    setScenario({ ...scenario, parts });
   }
-  return rule;
+  return taken;
 }

@@ -1473,7 +1473,7 @@ export interface components {
                 "application/json": components["schemas"]["Message"];
             };
         };
-        /** @description The resume is larger than 10 MB, or the whole body larger than the edge lets through (11 MiB). */
+        /** @description The resume is larger than 10 MB, or the whole body larger than the edge lets through. */
         ResumeTooLarge: {
             headers: {
                 [name: string]: unknown;

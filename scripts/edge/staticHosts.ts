@@ -1,4 +1,4 @@
-/** `_headers` and `_redirects` for static hosts such as Netlify and Cloudflare Pages. */
+/** `_headers` and `_redirects` for Netlify, and hosts that read these files as it does. */
 import { detailPaths, fixedPaths, redirects } from '../../src/routes.ts';
 import { isPaymentPage } from '../../src/shared/lib/paymentPages.ts';
 import { assetCaching, type PolicySources, securityHeaders } from './policy.ts';
@@ -25,7 +25,7 @@ export function renderHeaders(sources: PolicySources): string {
 }
 
 /**
- * The `_redirects` file: redirects, then the shell for pages that were not prerendered. Hosts prefer existing files.
+ * The `_redirects` file: redirects, then the shell for pages that were not prerendered. The host prefers existing files.
  */
 export function renderRedirects({ files, shell }: BuiltSite): string {
   const redirectLines = Object.entries(redirects).map(([from, to]) => `${from} ${to} 302`);

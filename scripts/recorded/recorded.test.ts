@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, symlinkSync, writeFileSync } fro
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { getResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { type OperationId, operations } from '#contract/generated/operations.ts';
 import { listExamples } from '#contract/listExamples.ts';
@@ -9,6 +10,7 @@ import { findResponseSchema } from '#contract/schemas.ts';
 import type { Violation } from '#contract/validate.ts';
 import { learnFrom } from '../../conformance/src/collectSecrets.ts';
 import { respond } from '../../mocks/backend.ts';
+import { logout } from '../../mocks/handlers/logout.ts';
 import { respondFromMock } from '../../mocks/handlers.ts';
 import { exampleBodies } from '../../mocks/responses/exampleBodies.ts';
 import { addRecordings } from '../../mocks/responses/recorded.ts';
@@ -53,9 +55,8 @@ const read = (id: OperationId) => readFileSync(path.join(folder, `${id}.yaml`), 
 /** Sends a call with a link's scenario; returns the response and its violations. */
 async function play(mock: string, target: string) {
   addRecordings(readRecordings(folder));
-  const { parts, problems } = parseScenario(mock);
-  expect(problems).toEqual([]);
-  chooseScenario(parts);
+  expect(parseScenario(mock).problems).toEqual([]);
+  chooseScenario(mock);
   const request = new Request(`http://localhost${target}`);
   const operation = Object.values(operations).find(({ id }) => mock.startsWith(id));
   chooseResponse(request, operation ?? operations.getService);
@@ -160,6 +161,13 @@ async function playSession(address: string) {
 
 test('a session is played by address', async () => {
   expect(await playSession('/api/services/4/')).toBe('Service 4');
+});
+
+test('a session does not change the logout', async () => {
+  await playSession('/api/services/4/');
+  const request = new Request('http://localhost/edge/logout', { method: 'POST' });
+  const response = await getResponse([logout], request, { baseUrl: 'http://localhost' });
+  expect(response?.status).toBe(204);
 });
 
 test('a call that is not in the session responds as usual', async () => {

@@ -63,7 +63,7 @@ for (const row of errorRows) {
       const scenario = index === 0 ? row.id : cause.mock;
       await test.step(scenario, async () => {
         logged.length = 0;
-        await page.goto(scenarioLink(cause.path, scenario ? [scenario] : [], cause.as));
+        await page.goto(scenarioLink(cause.path, scenario, cause.as));
         for (const step of cause.steps ?? []) await take[step](page);
         const shown = textOfCause(row.id, cause);
         if (row.surface === 'log') {

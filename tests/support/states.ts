@@ -189,7 +189,7 @@ export const errors: States = Object.fromEntries(
   errorRows.flatMap(({ id, surface, causes: [cause] }) => {
     if (surface === 'log' || !cause) return [];
     const state: State = {
-      path: scenarioLink(cause.path, cause.mock ? [id] : [], cause.as),
+      path: scenarioLink(cause.path, cause.mock && id, cause.as),
       // After a failed check the visitor is signed out; the text is the label of a button, not a message.
       ...(id !== 'profileCheckFailed' && { announces: textOfCause(id, cause) }),
       open: async (page) => {
