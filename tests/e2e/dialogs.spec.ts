@@ -1,6 +1,6 @@
 /** Dialogs and layers: first focus, visible actions, and dropped files. */
 import type { Locator } from '@playwright/test';
-import { jobButton, toast } from '../support/candidate.ts';
+import { jobButton, resume, toast } from '../support/candidate.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { modal, openCard, pay } from '../support/subscriber.ts';
 
@@ -146,4 +146,86 @@ test('a toast leaves the title and Close of a dialog free at every width', async
       expect(covering, `at ${width}`).toEqual([]);
     }
   }
+});
+
+test('a press on the scroll bar of a dialog does not close it, one on the backdrop asks to', async ({
+  page,
+}) => {
+  await page.goto('/careers?as=candidate&dialog=profile');
+  const dialog = page.getByRole('dialog', { name: 'Create Profile' });
+  await dialog.getByRole('textbox', { name: 'Job Title' }).fill('Lead developer');
+  // Headless browsers have no scroll bars. A press on one has the dialog as its target.
+  await dialog.evaluate((element) => {
+    const { right, top } = element.getBoundingClientRect();
+    const place = { clientX: right - 4, clientY: top + 60 };
+    element.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, ...place }));
+  });
+  const question = page.getByRole('dialog', { name: 'Discard what you typed?' });
+  await dialog.getByRole('textbox', { name: 'Job Title' }).press('End');
+  await expect(question).toHaveCount(0);
+  await page.mouse.click(4, 4);
+  await expect(question).toBeVisible();
+});
+
+test('a dialog that going forward opens again can be closed again', async ({ page }) => {
+  for (const [path, opener, name] of [
+    ['/careers?as=visitor', 'Login', 'Welcome Back'],
+    ['/pricing?as=visitor', 'Select Plan', 'Complete Your Payment'],
+  ] as const) {
+    await page.goto(path);
+    await page
+      .getByRole('button', { name: opener, exact: opener === 'Login' })
+      .first()
+      .click();
+    const dialog = page.getByRole('dialog', { name });
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await page.goForward();
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+  }
+});
+
+test('the other form of a sign-in gets the focus in its first field', async ({ page }) => {
+  await page.goto('/careers?as=visitor&dialog=sign-in');
+  const dialog = page.getByRole('dialog');
+  for (const other of ['Create Account', 'Sign In']) {
+    await dialog.getByRole('paragraph').getByRole('button', { name: other }).press('Enter');
+    await expect(
+      dialog.getByRole('heading', { name: /Create Account|Welcome Back/ }),
+    ).toBeVisible();
+    await expect(dialog.getByRole('textbox', { name: 'Email Address' })).toBeFocused();
+  }
+});
+
+test('a file that is still being read when another is chosen says nothing about that one', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const released = new Promise<void>((resolve) => {
+      Object.assign(window, { release: resolve });
+    });
+    for (const name of ['slice', 'arrayBuffer'] as const) {
+      const real = Blob.prototype[name] as (...args: unknown[]) => unknown;
+      Object.assign(Blob.prototype, {
+        [name](this: File, ...args: unknown[]) {
+          if (!this.name?.startsWith('slow')) return real.apply(this, args);
+          const read = () => released.then(() => Promise.reject(new DOMException('gone')));
+          return name === 'slice' ? { arrayBuffer: read, text: read } : read();
+        },
+      });
+    }
+  });
+  await page.goto('/careers?as=candidate&dialog=profile');
+  const dialog = page.getByRole('dialog', { name: 'Create Profile' });
+  const field = dialog.getByLabel('Upload Resume (PDF)');
+  await field.setInputFiles({ ...resume, name: 'slow.pdf' });
+  await field.setInputFiles(resume);
+  await expect(dialog.getByText(resume.name)).toBeVisible();
+  await page.evaluate(() => Object(window).release());
+  await page.evaluate(() => new Promise((done) => setTimeout(done)));
+  await expect(field).toHaveAccessibleDescription('');
+  await expect(dialog.getByText(resume.name)).toBeVisible();
 });

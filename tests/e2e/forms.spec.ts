@@ -1,4 +1,4 @@
-/** A rule of all forms: the error of a field goes once the field is filled in, and those of the others stay. */
+/** Rules of all forms: screen readers read the error of a field with it; once the field is filled in, only its error goes. */
 import { expect, test } from '../support/fixtures.ts';
 
 /** Page, place of the form, its button, and the number of its required fields. */
@@ -14,17 +14,30 @@ const forms = [
   ['/pricing?plan=premium&as=visitor', 'dialog', 'Continue', 1],
 ] as const;
 
+/** The description of each field. */
+const describe = (fields: Element[]) =>
+  fields.map((field) => {
+    const ids = field.getAttribute('aria-describedby')?.split(' ') ?? [];
+    return ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' ');
+  });
+
 for (const [path, place, submit, count] of forms) {
-  test(`${path}: errors of the form in the ${place} go one by one as it is filled in`, async ({
+  test(`${path}: errors of the form in the ${place} describe their fields, and go one by one`, async ({
     page,
   }) => {
     await page.goto(path);
     const form = page.locator(`${place} form`);
     const invalid = form.locator('[aria-invalid=true]');
+    const fields = form.locator('[required]');
+    await expect(fields).toHaveCount(count);
+    const before = await fields.evaluateAll(describe);
     await form.getByRole('button', { name: submit, exact: true }).click();
     await expect(invalid).toHaveCount(count);
+    for (const [index, text] of (await fields.evaluateAll(describe)).entries()) {
+      expect(text).not.toBe(before[index]);
+    }
     for (let left = count - 1; left >= 0; left -= 1) {
-      const field = form.locator('[required]').nth(count - 1 - left);
+      const field = fields.nth(count - 1 - left);
       const type = await field.evaluate(
         (element) => element.getAttribute('type') ?? element.localName,
       );

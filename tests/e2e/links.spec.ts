@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { stripSiteAddress } from '#features/portfolio/projects.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { menuLink } from '../support/keyboard.ts';
 import { navigate } from '../support/navigate.ts';
 
 type Named = { id: number; slug?: string; title?: string };
@@ -107,4 +108,46 @@ test('a link clicked again while its page loads adds one history entry', async (
   await expect(heading).toHaveText('Privacy Policy');
   await page.goBack();
   await expect(page).toHaveURL('/about-us');
+});
+
+test('going back skips the entry of a closed layer, also after a link opened a new tab', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/about-us');
+  await navigate(page, '/privacy_policy');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
+  await page.getByRole('banner').getByRole('button', { name: 'Contact details' }).click();
+  const panel = page.getByRole('dialog', { name: 'Contact details' });
+  await expect(panel).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(panel).toHaveCount(0);
+  const tab = context.waitForEvent('page');
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: 'Portfolio' })
+    .click({ modifiers: ['ControlOrMeta'] });
+  await (await tab).close();
+  await page.goBack();
+  await expect(page).toHaveURL('/about-us');
+});
+
+test('after links and going back and forward nothing says that a page is loading', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto('/about-us');
+  const h1 = page.getByRole('heading', { level: 1 });
+  for (const name of ['Portfolio', 'Services'] as const) {
+    await menuLink(page, name).click();
+    await expect(h1).toHaveText(name);
+  }
+  await page.goBack();
+  await expect(h1).toHaveText('Portfolio');
+  await page.goForward();
+  await expect(h1).toHaveText('Services');
+  await page.goBack();
+  await expect(h1).toHaveText('Portfolio');
+  await page.clock.runFor(1000);
+  await expect(page.getByRole('status').filter({ hasText: 'Loading the page' })).toHaveCount(0);
 });

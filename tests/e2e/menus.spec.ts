@@ -3,6 +3,7 @@ import { site } from '#site.ts';
 import { banner } from '../support/candidate.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { expectArrival, follow, menuLink } from '../support/keyboard.ts';
+import { navigate } from '../support/navigate.ts';
 
 test('the Games menu closes when the focus leaves it in either direction', async ({ page }) => {
   await page.goto('/about-us');
@@ -114,5 +115,49 @@ test('every link of a menu or layer that is higher than the window can be reache
     await expect(last).toBeInViewport({ ratio: 1 });
     await page.keyboard.press('Escape');
     await expect(last).toBeHidden();
+  }
+});
+
+test('a menu closes by a press elsewhere, also where pressed buttons get no focus', async ({
+  page,
+}) => {
+  // As in Safari.
+  await page.addInitScript(() =>
+    addEventListener('mousedown', (event) => {
+      if (event.target instanceof Element && event.target.closest('button')) event.preventDefault();
+    }),
+  );
+  for (const [path, name] of [
+    ['/about-us', 'Games'],
+    ['/careers?as=candidate-with-profile', /^Account of/],
+  ] as const) {
+    await page.goto(path);
+    const h1 = page.getByRole('heading', { level: 1 });
+    const opener = banner(page).getByRole('button', { name });
+    await opener.dispatchEvent('click');
+    await expect(opener).toHaveAttribute('aria-expanded', 'true');
+    await h1.click();
+    await expect(opener).toHaveAttribute('aria-expanded', 'false');
+  }
+});
+
+test('every menu and layer of the header opens within the window', async ({ page }) => {
+  const main = page.getByRole('navigation', { name: 'Main' });
+  const dialog = page.getByRole('dialog');
+  await page.goto('/careers?as=candidate-with-profile');
+  const account = banner(page).getByRole('button', { name: 'Edit Profile' }).locator('..');
+  for (const [width, path, opener, layer] of [
+    [1440, '/careers', /^Account of/, account],
+    [390, '/careers', /^Account of/, account],
+    [1440, '/about-us', 'Games', main.locator('ul ul')],
+    [1440, '/about-us', 'Contact details', dialog],
+    [390, '/about-us', 'Menu', dialog],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await navigate(page, path);
+    await banner(page).getByRole('button', { name: opener }).press('Enter');
+    await expect(layer).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Escape');
+    await expect(layer).toBeHidden();
   }
 });

@@ -1,4 +1,5 @@
 /** A rule of all pages: what can be used or looked at has a name, at each width. */
+import type { Locator } from '@playwright/test';
 import { samplePaths } from '#routes.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { navigate } from '../support/navigate.ts';
@@ -27,3 +28,24 @@ for (const width of [1440, 390]) {
     }
   });
 }
+
+test('links to records without a title have a name', async ({ page, respondWith }) => {
+  await respondWith('/api/services/', { results: [{ id: 7, title: '' }] });
+  const members = [
+    { id: 8, member: '' },
+    { id: 9, member: null },
+  ];
+  await respondWith('/api/teams/', { results: [{ id: 1, name: 'Main Page Team', members }] });
+  await page.goto('/');
+  const service = page.locator('a[href^="/services-details/7"]');
+  const names = async (links: Locator) => {
+    await expect(links.first()).toBeAttached();
+    return links.evaluateAll((all) => all.map((link) => link.textContent));
+  };
+  await expect(service).toHaveCount(2);
+  expect(await names(service)).toEqual(['Untitled service', 'Untitled service']);
+  expect(await names(page.locator('a[href="/team-details/8"]'))).toEqual(['Team member']);
+  await navigate(page, '/team-details/8');
+  // After the initials in place of a portrait.
+  expect(await names(page.locator('a[href="/team-details/9"]'))).toEqual(['TMTeam member']);
+});

@@ -192,3 +192,17 @@ test('a picture that cannot be loaded is replaced, and opens nothing', async ({ 
   await expect(placeholder).toBeVisible();
   await expect(placeholder).not.toHaveAttribute('src');
 });
+
+test('one question of the FAQ is open, also where browsers do not know groups', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const faq = page.locator('main details');
+  await expect(faq.first()).toHaveAttribute('open', '');
+  await faq.evaluateAll((all) => {
+    for (const item of all) item.removeAttribute('name');
+  });
+  await faq.nth(1).locator('summary').click();
+  await expect(faq.nth(1)).toHaveAttribute('open', '');
+  await expect(faq.first()).not.toHaveAttribute('open');
+});

@@ -3,7 +3,7 @@ import { Logo } from '#shared/layout/Logo.tsx';
 import { SocialLinks } from '#shared/layout/SocialLinks.tsx';
 import { withKeys } from '#shared/lib/withKeys.ts';
 import { Link } from '#shared/navigation/Link.tsx';
-import { servicesQuery } from '#shared/services/services.ts';
+import { servicesQuery, serviceTitle } from '#shared/services/services.ts';
 import { site } from '#site.ts';
 import styles from './Footer.module.css';
 import { Newsletter } from './Newsletter.tsx';
@@ -41,7 +41,7 @@ export function Footer() {
   const { data: services = [] } = useQuery(servicesQuery());
   const serviceLinks = services
     .slice(0, 6)
-    .map(({ id, title }) => ({ label: title, to: `/services-details/${id}` }));
+    .map((service) => ({ label: serviceTitle(service), to: `/services-details/${service.id}` }));
   return (
     <footer className={`${styles.footer} on-ink`}>
       <div className={`container auto-grid ${styles.content}`}>

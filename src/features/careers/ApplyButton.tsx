@@ -1,8 +1,10 @@
 import { useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { textOf } from '#errors/catalogue.ts';
 import { isSignedOut } from '#shared/api/ApiError.ts';
 import { useWrite } from '#shared/api/useWrite.ts';
+import { isCurrentPage } from '#shared/navigation/isCurrentPage.ts';
 import { Button } from '#shared/ui/Button.tsx';
 import { showToast } from '#shared/ui/toasts.ts';
 import { markApplied } from './account/careersActions.ts';
@@ -52,6 +54,7 @@ type ApplyButtonProps = {
 export function ApplyButton({ slug, title, context, onApplied }: ApplyButtonProps) {
   const session = useCareersSession();
   const setInterrupted = useSetAtom(applyInterruptedAtom);
+  const { pathname } = useLocation();
   const { open } = useDialogParameter();
   const [waiting, setWaiting] = useState(false);
   const restoring = session.status === 'restoring';
@@ -76,7 +79,7 @@ export function ApplyButton({ slug, title, context, onApplied }: ApplyButtonProp
       showToast('careers', 'error', applyFailureText(error));
       if (!isSignedOut(error)) return;
       signTabOut();
-      interrupt('sign-in');
+      if (isCurrentPage(pathname)) interrupt('sign-in');
     },
   });
   const act = () => {

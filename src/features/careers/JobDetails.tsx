@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { textOf } from '#errors/catalogue.ts';
-import { isFailure } from '#shared/api/ApiError.ts';
+import { isFailure, isNotFound } from '#shared/api/ApiError.ts';
 import { QueryBoundary } from '#shared/api/QueryBoundary.tsx';
 import type { Crumb } from '#shared/layout/Breadcrumbs.tsx';
 import { formatCalendarDate } from '#shared/lib/calendarDate.ts';
@@ -12,6 +12,7 @@ import { breadcrumbList } from '#shared/metadata/jsonLd.ts';
 import { PageMeta } from '#shared/metadata/PageMeta.tsx';
 import { useJsonLd } from '#shared/metadata/pageFacts.ts';
 import { animateTraversals } from '#shared/navigation/historyTransitions.ts';
+import { isCurrentPage } from '#shared/navigation/isCurrentPage.ts';
 import { Link } from '#shared/navigation/Link.tsx';
 import { Button, buttonClass } from '#shared/ui/Button.tsx';
 import { Icon } from '#shared/ui/Icon.tsx';
@@ -44,16 +45,16 @@ export function JobDetails() {
         }
         error={(error, retry) => (
           <>
-            <PageMeta page={jobDetailsPage} index={false} />
+            <PageMeta page={jobDetailsPage} index={!isNotFound(error)} />
             <ErrorState
               level="h1"
               title="Job Not Found"
               text={failureText(error)}
-              retry={isFailure(error, 'status') ? undefined : retry}
+              retry={isNotFound(error) ? undefined : retry}
               actions={
                 <Link
                   to="/careers"
-                  className={buttonClass(isFailure(error, 'status') ? 'primary' : 'outlined')}
+                  className={buttonClass(isNotFound(error) ? 'primary' : 'outlined')}
                 >
                   Back to Careers
                 </Link>
@@ -84,11 +85,11 @@ function LoadedJob({ slug }: { slug: string }) {
   useEffect(() => {
     if (!applied) return;
     const goBack = () => {
-      if (!document.querySelector('dialog:modal')) navigate('/careers');
+      if (isCurrentPage(pathname) && !document.querySelector('dialog:modal')) navigate('/careers');
     };
     const timer = setInterval(goBack, returnDelayMs);
     return () => clearInterval(timer);
-  }, [applied, navigate]);
+  }, [applied, navigate, pathname]);
 
   const title = job.title || 'Job Title Not Available';
   const department = departmentOf(job);
@@ -156,7 +157,7 @@ function LoadedJob({ slug }: { slug: string }) {
             <span>Back to Careers</span>
           </Link>
           {isOpen(job) ? (
-            <ApplyButton slug={job.slug} context="page" onApplied={() => setApplied(true)} />
+            <ApplyButton slug={slug} context="page" onApplied={() => setApplied(true)} />
           ) : (
             <Button variant="state" disabled>
               Position Closed

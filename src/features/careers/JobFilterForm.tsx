@@ -20,7 +20,7 @@ type JobFilterFormProps = {
  * on request, so that the first job is above the fold.
  */
 export function JobFilterForm({ filters, onChange }: JobFilterFormProps) {
-  // When departments fail to load, the filter offers only the option for all.
+  // Without departments, or with another one in the URL, the filter offers all and the chosen one.
   const { data: departments = [] } = useQuery(departmentsQuery());
   const [open, setOpen] = useState(false);
   // Navigations render as transitions. Meanwhile a select would show its old choice, and the keyword lose new letters.
@@ -61,6 +61,10 @@ export function JobFilterForm({ filters, onChange }: JobFilterFormProps) {
         onChange={(event) => set('department_id', event.currentTarget.value)}
       >
         <option value="">All Departments</option>
+        {shown.department_id &&
+          !departments.some(({ id }) => String(id) === shown.department_id) && (
+            <option value={shown.department_id}>Chosen department</option>
+          )}
         {withKeys(departments, (department) => department.id).map(
           ([key, { id, name, job_count }]) => (
             <option key={key} value={id}>

@@ -65,3 +65,35 @@ test('while another filter loads, the list stays and says so', async ({ page }) 
   await expect(jobs).toHaveAttribute('aria-busy', 'true');
   await expect(jobs.getByRole('article')).toHaveCount(1);
 });
+
+test('a department of the URL that is not in the list shows, and can be removed', async ({
+  page,
+}) => {
+  await page.goto('/careers?department_id=2&mock=listDepartments:404');
+  const department = page.getByRole('combobox', { name: 'Department' });
+  await expect(department.getByRole('option', { selected: true })).toHaveText('Chosen department');
+  await department.selectOption('All Departments');
+  await expect(page).toHaveURL('/careers');
+  await expect(page.getByText('16 positions')).toBeVisible();
+});
+
+test('going back after a closed layer and a filter leaves the list at once', async ({ page }) => {
+  await page.goto('/about-us');
+  await navigate(page, '/careers');
+  await page.getByRole('banner').getByRole('button', { name: 'Contact details' }).click();
+  const panel = page.getByRole('dialog', { name: 'Contact details' });
+  await expect(panel).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(panel).toHaveCount(0);
+  const type = page.getByRole('combobox', { name: 'Job type' });
+  for (const [label, url] of [
+    ['Contract', '/careers?job_type=contract'],
+    ['Internship', '/careers?job_type=internship'],
+  ] as const) {
+    await type.selectOption(label);
+    await expect(page).toHaveURL(url);
+  }
+  await page.goBack();
+  await expect(page).toHaveURL('/about-us');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Us');
+});

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { CaseStudyTeaser } from '#contract/generated/decoders/agency/case-studies.ts';
 import { QuerySection } from '#shared/api/QueryBoundary.tsx';
 import { PageBanner } from '#shared/layout/PageBanner.tsx';
@@ -64,14 +65,17 @@ function CaseStudyGrid({ studies }: { studies: CaseStudyTeaser[] }) {
   const first = (page - 1) * pageSize;
   const end = Math.min(first + pageSize, studies.length);
   const list = useRef<HTMLUListElement>(null);
-  const shown = useRef(page);
+  const { key } = useLocation();
+  const shown = useRef({ page, key });
 
   useEffect(() => {
-    if (shown.current === page) return;
-    shown.current = page;
+    const before = shown.current;
+    shown.current = { page, key };
+    // Hydration changes the page without the history entry: prerendered HTML is the first page.
+    if (before.page === page || before.key === key) return;
     list.current?.focus({ preventScroll: true });
     list.current?.scrollIntoView();
-  }, [page]);
+  }, [page, key]);
 
   return (
     <>

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { withKeys } from '#shared/lib/withKeys.ts';
 import { useOverlayEntry } from '#shared/navigation/useOverlayEntry.ts';
+import { arrowStep } from '#shared/ui/arrowStep.ts';
 import { Button } from '#shared/ui/Button.tsx';
 import { Dialog } from '#shared/ui/Dialog.tsx';
 import { Icon } from '#shared/ui/Icon.tsx';
@@ -17,8 +18,6 @@ type GalleryProps = { images: GalleryImage[]; start: GalleryStart; onClose: () =
 /** A click outside these elements is a click on the backdrop. */
 const clickTargets = 'button, img, [role="img"], h2, figcaption';
 
-const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
-
 /** All images or a single one. Arrow keys, buttons and swiping move to the next or previous one, wrapping around. */
 export function Gallery({ images, start, onClose }: GalleryProps) {
   useOverlayEntry(true, onClose);
@@ -30,9 +29,8 @@ export function Gallery({ images, start, onClose }: GalleryProps) {
     if (target instanceof Element && !target.closest(clickTargets)) onClose();
   };
   const stepByKey = (event: KeyboardEvent) => {
-    const by = steps[event.key];
-    // Leaves key combinations to the browser: Alt+Left goes back.
-    if (listed || by === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    const by = arrowStep(event);
+    if (listed || by === undefined) return;
     event.preventDefault();
     step(by);
   };

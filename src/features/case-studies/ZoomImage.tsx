@@ -11,8 +11,8 @@ type ZoomImageProps = Partial<ComponentProps<typeof Image>> & {
 /** Image button that opens a larger view. A missing or broken image is a placeholder without a button. */
 export function ZoomImage({ src, className = '', onOpen, ref, ...props }: ZoomImageProps) {
   const { width = 1200, height = 800 } = props;
-  const [broken, setBroken] = useState(false);
-  const usable = src && !broken;
+  const [broken, setBroken] = useState<string | null>(null);
+  const usable = src && src !== broken;
   const image = (
     <Image
       {...props}
@@ -31,7 +31,7 @@ export function ZoomImage({ src, className = '', onOpen, ref, ...props }: ZoomIm
       aria-label={`View full screen: ${props.alt}`}
       aria-haspopup="dialog"
       onClick={onOpen}
-      onErrorCapture={() => setBroken(true)}
+      onErrorCapture={() => setBroken(src)}
     >
       {image}
     </button>

@@ -64,6 +64,12 @@ function ServiceArticle({ service, id }: { service: Service; id: string }) {
         <div className="stack far">
           <ServiceIntroduction service={service} />
           <ServiceStory service={service} />
+          {isUnwritten(service) && (
+            <EmptyState
+              title="We are still writing this page"
+              text="Call or write to us, and the people who do this work will tell you about it themselves."
+            />
+          )}
         </div>
         <aside
           className={`auto-grid ${shared.aside} ${styles.aside}`}
@@ -78,12 +84,19 @@ function ServiceArticle({ service, id }: { service: Service; id: string }) {
   );
 }
 
-function ServiceIntroduction({
-  service: { thumb, text, included_services },
-}: {
-  service: Service;
-}) {
-  const included = included_services?.flatMap(({ feature_list }) => feature_list ?? []) ?? [];
+const includedIn = ({ included_services }: Service) =>
+  included_services?.flatMap(({ feature_list }) => feature_list ?? []) ?? [];
+
+/** True when the article has none of its parts. */
+function isUnwritten(service: Service): boolean {
+  const { text, challenge, what_we_do, detail_services_list } = service;
+  const lists = [...includedIn(service), ...(detail_services_list ?? [])];
+  return !text && !challenge && !what_we_do && lists.length === 0;
+}
+
+function ServiceIntroduction({ service }: { service: Service }) {
+  const { text } = service;
+  const included = includedIn(service);
   return (
     <>
       {text && (
@@ -105,12 +118,6 @@ function ServiceIntroduction({
             ))}
           </ul>
         </section>
-      )}
-      {!thumb && !text && included.length === 0 && (
-        <EmptyState
-          title="We are still writing this page"
-          text="Call or write to us, and the people who do this work will tell you about it themselves."
-        />
       )}
     </>
   );

@@ -154,7 +154,11 @@ test('a service shows each of its parts without the others', async ({ page, resp
     await page.goto('/services-details/1');
     const shown = page.getByRole('main').getByText(String(content), { exact: true });
     await expect(shown).toBeVisible();
+    await expect(page.getByText('We are still writing this page')).toHaveCount(0);
   }
+  await respondWith('/api/services/1/', { id: 1, title: 'Advice', thumb: '/media/a.webp' });
+  await page.goto('/services-details/1');
+  await expect(page.getByText('We are still writing this page')).toBeVisible();
 });
 
 test('an unknown or incomplete service shows only what exists', async ({ page }) => {

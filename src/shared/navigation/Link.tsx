@@ -13,7 +13,7 @@ import {
   useResolvedPath,
 } from 'react-router-dom';
 import { isMotionReduced } from '#shared/ui/useMotionAllowed.ts';
-import { takesOverlayEntry } from './useOverlayEntry.ts';
+import { isOverlayEntry, leaveOverlayEntry } from './useOverlayEntry.ts';
 
 /** Type of the transitions between a list and a detail page, which the layout animates. */
 export const detailTransition = 'detail';
@@ -40,7 +40,7 @@ export function Link({ to, top, onClick, viewTransition, ...rest }: LinkProps) {
   const navigate = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.();
     // The URL changes before the page does, so a repeated click replaces its own entry.
-    const follow = takesOverlayEntry() || createPath(location) === target ? swap : push;
+    const follow = isOverlayEntry() || createPath(location) === target ? swap : push;
     if (viewTransition && !shown && !isMotionReduced()) {
       startTransition(() => {
         follow(event);
@@ -49,7 +49,9 @@ export function Link({ to, top, onClick, viewTransition, ...rest }: LinkProps) {
     } else {
       follow(event);
     }
-    if (shown && event.defaultPrevented) window.scrollTo(0, 0);
+    if (!event.defaultPrevented) return;
+    leaveOverlayEntry();
+    if (shown) window.scrollTo(0, 0);
   };
   return <a {...rest} href={top ? `${href}#` : href} onClick={navigate} />;
 }

@@ -1,15 +1,26 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigationType } from 'react-router-dom';
 
-const isOverlayEntry = () => history.state?.overlay === true;
+/** Whether `useOverlayEntry` added the current history entry. A link replaces it. */
+export const isOverlayEntry = () => history.state?.overlay === true;
 
-/** Whether `useOverlayEntry` added the current history entry, when last checked. */
-let there = false;
+/** Position that the entry of `useOverlayEntry` shares with the page's own one; null on other entries. */
+let position: number | null = null;
 
-/** Whether a link must replace the current history entry, because `useOverlayEntry` added it. */
-export function takesOverlayEntry(): boolean {
-  there = false;
-  return isOverlayEntry();
+function notePosition(): void {
+  position = isOverlayEntry() ? history.state.idx : null;
+}
+
+/** Notes that a link has replaced the entry. */
+export function leaveOverlayEntry(): void {
+  position = null;
+}
+
+/** Keeps the entry what it is after `change` has replaced it, for example by another filter. */
+export function keepOverlayEntry(change: () => void): void {
+  const kept = isOverlayEntry();
+  change();
+  if (kept) history.replaceState({ ...history.state, overlay: true }, '');
 }
 
 /** Functions that close the open overlays. */
@@ -18,23 +29,25 @@ const closers = new Set<() => void>();
 /** Closes overlays when the visitor goes back, and skips history entries of closed ones. Called once, by the layout. */
 export function useOverlayHistory(): void {
   const { key } = useLocation();
+  const type = useNavigationType();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation has another key
   useEffect(() => {
-    there = isOverlayEntry();
-  }, [key]);
+    // `popstate` may come after the rendering that it causes, and needs the position before.
+    if (type !== 'POP') notePosition();
+  }, [key, type]);
 
-  const follow = useEffectEvent(() => {
-    const left = there && !isOverlayEntry() && (history.state?.key ?? 'default') === key;
-    there = isOverlayEntry();
-    const open = [...closers];
-    for (const close of open) close();
-    if (left && open.length === 0) history.back();
-  });
   useEffect(() => {
-    const listener = () => follow();
-    window.addEventListener('popstate', listener);
-    return () => window.removeEventListener('popstate', listener);
+    notePosition();
+    const follow = () => {
+      const left = !isOverlayEntry() && position === history.state?.idx;
+      notePosition();
+      const open = [...closers];
+      for (const close of open) close();
+      if (left && open.length === 0) history.back();
+    };
+    window.addEventListener('popstate', follow);
+    return () => window.removeEventListener('popstate', follow);
   }, []);
 }
 
@@ -48,7 +61,7 @@ export function useOverlayEntry(isOpen: boolean, close: () => void): void {
   useEffect(() => {
     if (!isOpen) return;
     if (!isOverlayEntry()) history.pushState({ ...history.state, overlay: true }, '');
-    there = true;
+    notePosition();
     const closer = () => closeNow();
     closers.add(closer);
     return () => {

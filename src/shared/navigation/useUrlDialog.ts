@@ -5,8 +5,8 @@ import { useUrlParameters } from './useUrlParameters.ts';
 /** State of the history entry that opening a dialog adds. */
 const opened = { opened: true };
 
-/** Key of the entry that was left last, so that closing its dialog twice goes back once. */
-let left = '';
+/** Whether a closed dialog is going back, which takes effect later: closing it twice goes back once. */
+let leaving = false;
 
 /**
  * The dialog that a URL parameter names, or null. Opening adds a history entry, so that Back closes the dialog; closing
@@ -20,11 +20,15 @@ export function useUrlDialog<Name extends string>(parameter: string, names: read
 
   /** Closes the current dialog: while its form was being sent, the visitor may have gone back or opened it again. */
   const close = useCallback(() => {
-    const { key, usr } = Object(history.state);
+    const { usr } = Object(history.state);
     if (!new URLSearchParams(location.search).has(parameter)) return;
     if (Object(usr).opened !== true) setParameter(parameter, null, { replace: true });
-    else if (left !== key) {
-      left = key;
+    else if (!leaving) {
+      leaving = true;
+      const arrive = () => {
+        leaving = false;
+      };
+      window.addEventListener('popstate', arrive, { once: true });
       navigate(-1);
     }
   }, [navigate, parameter, setParameter]);

@@ -1,6 +1,8 @@
 import { useCallback } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useHydrated } from '#hydration/useHydrated.ts';
+import { isCurrentPage } from './isCurrentPage.ts';
+import { keepOverlayEntry } from './useOverlayEntry.ts';
 
 const none = new URLSearchParams();
 
@@ -15,14 +17,16 @@ export function useUrlParameters() {
 
   const setParameter = useCallback(
     (name: string, value: string | null, options: { replace: boolean; state?: unknown }) => {
-      // Navigations render as transitions, so the URL can be newer than `parameters`, and even than this page.
+      // The URL can be newer than `parameters`, and even than this page.
       const { location } = window;
-      if (options.replace && location.pathname !== pathname) return;
+      if (options.replace && !isCurrentPage(pathname)) return;
       const next = new URLSearchParams(location.search);
       if (next.get(name) === value) return;
       if (value) next.set(name, value);
       else next.delete(name);
-      navigate({ search: `${next}` }, options);
+      const change = () => navigate({ pathname: location.pathname, search: `${next}` }, options);
+      if (options.replace) keepOverlayEntry(change);
+      else change();
     },
     [navigate, pathname],
   );

@@ -7,7 +7,7 @@ import { IncrementalList } from '#shared/ui/IncrementalList.tsx';
 import type { SkeletonGrid } from '#shared/ui/Skeleton.tsx';
 import defaultShape from '../../assets/brand/shape.svg';
 import styles from './ServiceCards.module.css';
-import { servicesQuery } from './services.ts';
+import { servicesQuery, serviceTitle } from './services.ts';
 
 type ServiceCardsProps = {
   skeleton: ComponentProps<typeof SkeletonGrid>;
@@ -38,7 +38,7 @@ export function ServiceCards({ skeleton, empty, className }: ServiceCardsProps) 
 }
 
 function ServiceCard({ service }: { service: ServiceTeaser }) {
-  const { id, title, short_text: text } = service;
+  const { id, short_text: text } = service;
   const [icon, shape]: (ImageUrl | null)[] = [service.icon1, service.icon2];
   return (
     <article className={`card-box answering anchor stack wrap ${styles.card}`}>
@@ -64,7 +64,7 @@ function ServiceCard({ service }: { service: ServiceTeaser }) {
       </div>
       <h3 className="h4">
         <Link top viewTransition className="card-link" to={`/services-details/${id}`}>
-          {title}
+          {serviceTitle(service)}
         </Link>
       </h3>
       {text && <p className={`soft ${styles.text}`}>{text}</p>}

@@ -1,4 +1,8 @@
-import { listTeamsResponse, type TeamGroup } from '#contract/generated/decoders/agency/teams.ts';
+import {
+  listTeamsResponse,
+  type TeamGroup,
+  type TeamMember,
+} from '#contract/generated/decoders/agency/teams.ts';
 import { listQuery } from '#shared/api/queries.ts';
 
 export const teamsQuery = () => listQuery('/api/teams/', listTeamsResponse, 'teamFailed');
@@ -13,7 +17,8 @@ export function expandDesignation(designation: string | null): string | null {
   return longDesignations.get(designation ?? '') ?? designation;
 }
 
-/** Members of the group that the home page shows. */
-export function mainPageTeam(groups: TeamGroup[]) {
-  return groups.find(({ name }) => name === 'Main Page Team')?.members ?? [];
+/** Members of the group that the home page shows. The contract allows an empty name. */
+export function mainPageTeam(groups: TeamGroup[]): TeamMember[] {
+  const { members = [] } = groups.find(({ name }) => name === 'Main Page Team') ?? {};
+  return members.map((each) => ({ ...each, member: each.member || 'Team member' }));
 }

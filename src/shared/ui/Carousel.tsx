@@ -1,4 +1,5 @@
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { ComponentProps, KeyboardEvent, ReactNode } from 'react';
+import { arrowStep } from './arrowStep.ts';
 import styles from './Carousel.module.css';
 import { Icon } from './Icon.tsx';
 import type { IconName } from './icons.ts';
@@ -20,12 +21,10 @@ const most = 200;
 /** Most slides with dots; more have a counter, because so many dots cannot be told apart. */
 const mostDots = 12;
 
-const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
+type ControlProps = ComponentProps<'button'> & { label: string; icon: IconName };
 
-type ControlProps = { label: string; icon: IconName; onClick: () => void };
-
-const Control = ({ label, icon, onClick }: ControlProps) => (
-  <button type="button" className={`round ${styles.control}`} aria-label={label} onClick={onClick}>
+const Control = ({ label, icon, ...button }: ControlProps) => (
+  <button {...button} type="button" className={`round ${styles.control}`} aria-label={label}>
     <Icon name={icon} size={18} />
   </button>
 );
@@ -47,7 +46,7 @@ export function Carousel({ label, delay, spaceBetween = 0, controls, ...props }:
     else swiper.slidePrev();
   };
   const moveByKey = (event: KeyboardEvent) => {
-    const step = steps[event.key];
+    const step = arrowStep(event);
     if (step === undefined) return;
     event.preventDefault();
     move(step);
@@ -72,12 +71,22 @@ export function Carousel({ label, delay, spaceBetween = 0, controls, ...props }:
           <div className={`wrapping-row ${styles.dots}`} role="group" aria-label="Choose slide">
             {count > mostDots ? (
               <>
-                <Control label="Previous slide" icon="arrowLeft" onClick={() => move(-1)} />
+                <Control
+                  label="Previous slide"
+                  icon="arrowLeft"
+                  data-repeatable
+                  onClick={() => move(-1)}
+                />
                 {/* The key replaces the element: React cannot update a translated text. */}
                 <span key={shown} className={styles.counter}>
                   {shown + 1} / {count}
                 </span>
-                <Control label="Next slide" icon="arrowRight" onClick={() => move(1)} />
+                <Control
+                  label="Next slide"
+                  icon="arrowRight"
+                  data-repeatable
+                  onClick={() => move(1)}
+                />
               </>
             ) : (
               slides.map((slide, index) => (

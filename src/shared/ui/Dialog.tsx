@@ -53,6 +53,10 @@ export function Dialog({ label, shape = 'card', onClose, mayClose, children }: D
   };
   const closeFromBackdrop = (event: MouseEvent) => {
     if (event.target !== ref.current) return;
+    // The dialog is the target of its scroll bar too.
+    const { left, right, top, bottom } = ref.current.getBoundingClientRect();
+    const { clientX: x, clientY: y } = event;
+    if (x >= left && x < right && y >= top && y < bottom) return;
     // Otherwise the browser moves the focus again after the dialog has restored it.
     event.preventDefault();
     close();

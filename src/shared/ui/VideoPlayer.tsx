@@ -20,9 +20,17 @@ function typesOf(url: string): string[] {
   return names.map((name) => `video/${name}`);
 }
 
+/** Lets a video that failed before hydration fail again, so that React notices. */
+function repeatFailure(source: HTMLSourceElement | null): void {
+  const video = source?.parentElement;
+  if (!(video instanceof HTMLVideoElement)) return;
+  if (video.networkState === HTMLMediaElement.NETWORK_NO_SOURCE) video.load();
+}
+
 /** Video player that preloads only metadata. A video that cannot play shows a placeholder. */
 export function VideoPlayer({ sources, label, ...video }: VideoPlayerProps) {
-  const [broken, setBroken] = useState(false);
+  /** The formats that could not be played; '' is also a video without any. */
+  const [broken, setBroken] = useState('');
   const [ratio, setRatio] = useState<number | null>(null);
   // Prerendered pages load no video data before hydration.
   const hydrated = useHydrated();
@@ -30,7 +38,8 @@ export function VideoPlayer({ sources, label, ...video }: VideoPlayerProps) {
   // Browsers are slow to create the controls, so a dialog renders first.
   const controls = useDeferredValue(true, !hydrated);
   const offers = sources.flatMap((url) => typesOf(url).map((type) => ({ url, type })));
-  if (broken || offers.length === 0) {
+  const formats = sources.join('\n');
+  if (broken === formats) {
     return (
       <div className={`hatched ${styles.placeholder}`}>
         <Icon name="play" size={40} />
@@ -41,6 +50,8 @@ export function VideoPlayer({ sources, label, ...video }: VideoPlayerProps) {
   return (
     <video
       {...video}
+      // A changed source alone loads nothing.
+      key={formats}
       className={styles.video}
       controls={controls}
       playsInline
@@ -60,7 +71,10 @@ export function VideoPlayer({ sources, label, ...video }: VideoPlayerProps) {
           key={`${url} ${type}`}
           src={url}
           type={type}
-          onError={index === offers.length - 1 ? () => setBroken(true) : undefined}
+          {...(index === offers.length - 1 && {
+            ref: hydrated ? null : repeatFailure,
+            onError: () => setBroken(formats),
+          })}
         />
       ))}
     </video>

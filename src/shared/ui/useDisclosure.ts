@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * State of a popup that a button opens. Closes on Esc (restoring the focus) and when the focus leaves. `container` is the
- * ref of the element around button and popup.
+ * State of a popup that a button opens. Closes on Esc (restoring the focus), when the focus leaves, and on a press
+ * elsewhere. `container` is the ref of the element around button and popup.
  */
 export function useDisclosure() {
   const [open, setOpen] = useState(false);
@@ -21,10 +21,16 @@ export function useDisclosure() {
     const closeOnLeave = ({ relatedTarget }: FocusEvent) => {
       if (!element.contains(relatedTarget as Node | null)) setOpen(false);
     };
+    // Safari does not focus a pressed button, so no focus leaves.
+    const closeOnPress = ({ target }: PointerEvent) => {
+      if (!element.contains(target as Node | null)) setOpen(false);
+    };
     document.addEventListener('keydown', closeOnEscape);
+    document.addEventListener('pointerdown', closeOnPress);
     element.addEventListener('focusout', closeOnLeave);
     return () => {
       document.removeEventListener('keydown', closeOnEscape);
+      document.removeEventListener('pointerdown', closeOnPress);
       element.removeEventListener('focusout', closeOnLeave);
     };
   }, [open]);

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { samplePaths } from '../../../src/routes.ts';
 import { untilHydrated } from '../../support/hydrated.ts';
 import { test } from '../fixtures.ts';
-import { expectKept, hold, openHydrated } from './page.ts';
+import { expectKept, hold, openHydrated, openWithoutScript } from './page.ts';
 
 /** Names of metadata that occur more than once. */
 const repeatedMetadata = (page: Page) =>
@@ -153,4 +153,32 @@ test('navigation, back and forward change page and metadata together', async ({ 
   await page.goForward();
   await expect(page).toHaveTitle(/^Cloud Integration/);
   expect(await repeatedMetadata(page)).toEqual([]);
+});
+
+test('a link to another page of case studies moves neither the focus nor the page', async ({
+  page,
+}) => {
+  const start = await openWithoutScript(page, '/case-studies?page=2');
+  const email = page.getByRole('contentinfo').getByRole('textbox');
+  await email.focus();
+  const before = await page.evaluate(() => window.scrollY);
+  await start();
+  await expect(page.getByRole('list', { name: 'Case studies, page 2 of 2' })).toBeVisible();
+  await page.waitForTimeout(500);
+  await expect(email).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(before / 2);
+});
+
+test('a video that failed before hydration is replaced', async ({ page }) => {
+  await page.route('/case-studies/1', async (route) => {
+    const response = await route.fetch();
+    // No browser knows this type.
+    const body = (await response.text()).replaceAll('type="video/mp4"', 'type="video/none"');
+    await route.fulfill({
+      response,
+      body: body.replaceAll('type="video/webm"', 'type="video/none"'),
+    });
+  });
+  await openHydrated(page, '/case-studies/1');
+  await expect(page.getByText('This video cannot be played.').first()).toBeVisible();
 });

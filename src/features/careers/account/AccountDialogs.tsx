@@ -19,9 +19,10 @@ export function AccountDialogs() {
   const signedIn = status === 'signed-in';
 
   useEffect(followTabs, []);
+  // Another session to restore has the same status.
   useEffect(() => {
-    if (status === 'restoring') restoreSession();
-  }, [status]);
+    if (session.status === 'restoring') restoreSession();
+  }, [session]);
 
   const profileMissing = signedIn && !session.profile;
   const alreadySignedIn = signedIn && dialog !== null && dialog !== 'profile';

@@ -1,4 +1,5 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { careersLogin, careersRegister } from '#contract/generated/limits.ts';
 import { useWrite } from '#shared/api/useWrite.ts';
 import { Button } from '#shared/ui/Button.tsx';
@@ -6,6 +7,7 @@ import { FormError } from '#shared/ui/FormError.tsx';
 import { PasswordField } from '#shared/ui/PasswordField.tsx';
 import { TextButton } from '#shared/ui/TextButton.tsx';
 import { TextField } from '#shared/ui/TextField.tsx';
+import { showToast } from '#shared/ui/toasts.ts';
 import styles from './AccountDialogs.module.css';
 import { authenticate } from './careersActions.ts';
 import { authFailureText } from './careersCalls.ts';
@@ -49,15 +51,21 @@ export function AuthDialog({ initialMode, onClose, onSignedIn }: AuthDialogProps
   } = useWrite({
     mutationFn: authenticate,
     onSuccess: () => onSignedIn?.(),
+    onUnseenError: (failure) => showToast('careers', 'error', authFailureText(failure)),
   });
+  const form = useRef<HTMLFormElement>(null);
   const text = texts[mode];
   const registering = mode === 'register';
   const limits = registering ? careersRegister : careersLogin;
 
   const toggle = () => {
-    setMode(registering ? 'sign-in' : 'register');
-    reset();
-    setDirty(false);
+    flushSync(() => {
+      setMode(registering ? 'sign-in' : 'register');
+      reset();
+      setDirty(false);
+    });
+    // The button that had the focus is gone.
+    form.current?.querySelector('input')?.focus();
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -74,6 +82,7 @@ export function AuthDialog({ initialMode, onClose, onSignedIn }: AuthDialogProps
     <GuardedDialog label={text.title} dirty={dirty} busy={busy} onClose={onClose}>
       <form
         key={mode}
+        ref={form}
         className={`stack ${styles.form}`}
         onSubmit={submit}
         onInput={() => setDirty(true)}

@@ -19,7 +19,7 @@ import { showToast } from '#shared/ui/toasts.ts';
 import { useKeptFocus } from '#shared/ui/useKeptFocus.ts';
 import styles from './AccountDialogs.module.css';
 import { AuthDialog } from './AuthDialog.tsx';
-import { checkSession, keepProfile, logOut } from './careersActions.ts';
+import { checkSession, keepCandidate, logOut } from './careersActions.ts';
 import { profileFailureText, saveProfile } from './careersCalls.ts';
 import { profileDraft } from './careersSession.ts';
 import { type Choice, choicesQuery, labelOf } from './choices.ts';
@@ -50,13 +50,16 @@ export function ProfileDialog({ email, profile, onClose }: ProfileDialogProps) {
         showToast('careers', 'info', textOf('profileExists'));
         await checkSession(email);
       } else {
-        keepProfile(email, saved.profile);
+        keepCandidate(email, saved.profile);
         if (saved.message) showToast('careers', 'success', saved.message);
       }
       onClose();
     },
     onError: (failure) => {
       if (isSignedOut(failure)) showToast('careers', 'error', profileFailureText(failure));
+    },
+    onUnseenError: (failure) => {
+      if (!isSignedOut(failure)) showToast('careers', 'error', profileFailureText(failure));
     },
     onSettled: () => setProgress(null),
   });

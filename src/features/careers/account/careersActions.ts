@@ -7,12 +7,7 @@ import { textOf } from '#errors/catalogue.ts';
 import { ApiError, isFailure } from '#shared/api/ApiError.ts';
 import { clearDrafts } from '#shared/lib/formDraft.ts';
 import { showToast } from '#shared/ui/toasts.ts';
-import {
-  type AuthRequest,
-  authFailureText,
-  fetchProfile,
-  sendCredentials,
-} from './careersCalls.ts';
+import { type AuthRequest, fetchProfile, sendCredentials } from './careersCalls.ts';
 import {
   browserSession,
   type Candidate,
@@ -123,14 +118,14 @@ async function runExclusive<Result>(work: () => Promise<Result>) {
 }
 
 /**
- * Signs in or registers. A logout meanwhile ends the attempt; another tab's sign-in does not. Throws `ApiError`, and
- * shows it if another tab's sign-in has closed the dialog.
+ * Signs in or registers. A logout meanwhile ends the attempt; another tab's sign-in does not. A profile that the server
+ * has but does not send is fetched first, so that nobody is asked to create it. Throws `ApiError`.
  */
 export async function authenticate(request: AuthRequest): Promise<void> {
   const session = browserSession.id();
   /** Whether another tab has signed in or out meanwhile. */
   const isOvertaken = () => !browserSession.isCurrent() || browserSession.id() !== session;
-  const { user, profile } = await runExclusive(async () => {
+  const { user, profile, has_profile } = await runExclusive(async () => {
     const response = await sendCredentials(request);
     if (isOvertaken() && readLogout() !== null) {
       throw new ApiError('ended', 'The visitor has logged out');
@@ -138,23 +133,24 @@ export async function authenticate(request: AuthRequest): Promise<void> {
     markLogout(null);
     browserSession.end();
     return response;
-  }).catch((error: unknown) => {
-    if (isOvertaken() && !isFailure(error, 'ended')) {
-      showToast('careers', 'error', authFailureText(error));
-    }
-    throw error;
   });
   const { email } = user;
-  signTabIn(email, profile);
-  broadcast();
-  if (profile) return;
-  // The check may add a profile. It cannot undo the sign-in.
-  const found = await fetchProfile().catch(() => null);
-  if (found) keepProfile(email, found);
+  const fetched = !profile && has_profile === true;
+  keepCandidate(email, fetched ? await findProfile() : profile);
+  if (profile || fetched) return;
+  const found = await findProfile();
+  if (found) keepCandidate(email, found);
 }
 
-/** Stores the candidate's profile in all tabs. */
-export function keepProfile(email: string, profile: CandidateProfile): void {
+/** The profile that a check after a sign-in adds, or null. A failed check cannot undo the sign-in, unless it has ended. */
+const findProfile = () =>
+  fetchProfile().catch((error: unknown) => {
+    if (isFailure(error, 'ended')) throw error;
+    return null;
+  });
+
+/** Signs the candidate with this profile in, in all tabs. */
+export function keepCandidate(email: string, profile: CandidateProfile | null): void {
   signTabIn(email, profile);
   broadcast();
 }

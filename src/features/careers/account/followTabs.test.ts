@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CandidateProfile } from '#contract/generated/decoders/agency/careers.ts';
 import { decodeOrEmpty } from '#shared/api/decode.ts';
 import { writeStored } from '#shared/lib/storage.ts';
-import { followTabs, keepProfile, markApplied } from './careersActions.ts';
+import { followTabs, keepCandidate, markApplied } from './careersActions.ts';
 import {
   browserSession,
   markLogout,
@@ -71,7 +71,7 @@ test('applications of several tabs add up, and a saved profile keeps them', () =
   signTabIn(ada.email, profile, ['editor']);
   markApplied('designer');
   send({ session: session(), candidate: { ...ada, applied: ['tester'] } });
-  keepProfile(ada.email, { ...profile, job_title: 'Lead' });
+  keepCandidate(ada.email, { ...profile, job_title: 'Lead' });
   const applied = ['editor', 'designer', 'tester'];
   expect(readCandidate()).toMatchObject({ applied, profile: { job_title: 'Lead' } });
   expect(Channel.sent.at(-1)).toMatchObject({ candidate: { applied } });

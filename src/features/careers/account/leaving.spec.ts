@@ -1,7 +1,16 @@
 /** Requests that are pending when the visitor leaves their page or dialog finish once, and do not navigate. */
-import { accountButton, banner, fillProfile, jobButton, toast } from '#tests/support/candidate.ts';
+import {
+  accountButton,
+  banner,
+  fillProfile,
+  jobButton,
+  signIn,
+  toast,
+} from '#tests/support/candidate.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
 import { navigate } from '#tests/support/navigate.ts';
+import { take } from '#tests/support/steps.ts';
+import { enterEmployees, fillAccount } from '#tests/support/subscriber.ts';
 
 test('going back while a profile is being saved closes the dialog and stays on the page', async ({
   page,
@@ -100,4 +109,76 @@ test('a dialog opened after an application stays until it is closed', async ({ p
   await expect(dialog).toHaveCount(0);
   await page.clock.runFor(15_000);
   await expect(page).toHaveURL('/careers');
+});
+
+test('a request that fails after its form was left says so in a toast', async ({ page }) => {
+  await page.clock.install();
+  const leave = async (fill: () => Promise<void>, text: string) => {
+    // The response waits until the clock runs.
+    await page.clock.pauseAt(Date.now() + 60_000_000);
+    await fill();
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.clock.resume();
+    await expect(toast(page, text)).toBeVisible();
+  };
+  await test.step('a profile', async () => {
+    await page.goto('/careers?as=candidate-with-profile&mock=updateProfile:500,latency:900');
+    await accountButton(page).click();
+    await banner(page).getByRole('button', { name: 'Edit Profile' }).click();
+    await expect(page.getByRole('option', { name: 'Select Gender' })).toBeAttached();
+    await leave(() => take.updateProfile(page), 'An error occurred');
+  });
+  await test.step('a sign-in', async () => {
+    await page.goto('/careers?as=visitor&mock=careersLogin:500,latency:900');
+    await banner(page).getByRole('button', { name: 'Login' }).click();
+    await leave(() => signIn(page), 'An error occurred');
+  });
+  await test.step('an account of the checkout, whose modal stays open while it runs', async () => {
+    await page.goto('/pricing?as=visitor&mock=registerAccount:500,latency:900');
+    await page.getByRole('button', { name: 'Select Plan' }).first().click();
+    await enterEmployees(page);
+    await leave(async () => {
+      await fillAccount(page, true, 'ada');
+      await page.getByRole('button', { name: 'Sign Up' }).click();
+      await page.clock.runFor(100);
+      await expect(page.getByRole('button', { name: 'Processing...' })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toBeVisible();
+    }, 'An error occurred. Please try again later.');
+  });
+});
+
+test('an application whose session has expired asks nobody to sign in on another page', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto(
+    '/job-details/senior-ios-engineer?as=candidate-with-profile&mock=applyToJob:notSignedIn,latency:900',
+  );
+  const apply = page.getByRole('button', { name: 'Apply Now' });
+  await expect(apply).toBeEnabled();
+  await page.clock.pauseAt(Date.now() + 60_000_000);
+  await apply.click();
+  await navigate(page, '/about-us');
+  await page.clock.resume();
+  await expect(page.getByRole('alert').filter({ hasText: /./ })).toBeVisible();
+  await expect(banner(page).getByRole('button', { name: 'Login' })).toHaveCount(0);
+  await expect(page).toHaveURL('/about-us');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('after an application a link to a page whose code is slow is followed', async ({ page }) => {
+  await page.clock.install();
+  await page.route('**/assets/Portfolio-*.js', () => {});
+  await page.goto('/job-details/senior-ios-engineer?as=candidate-with-profile');
+  const apply = page.getByRole('button', { name: 'Apply Now' });
+  await expect(apply).toBeEnabled();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await apply.click();
+  await expect(page.getByRole('button', { name: 'Already Applied' })).toBeDisabled();
+  await banner(page).getByRole('link', { name: 'Portfolio' }).click();
+  await expect(page).toHaveURL('/portfolio');
+  await page.clock.runFor(5000);
+  await expect(page).toHaveURL('/portfolio');
 });

@@ -1,7 +1,7 @@
 /** The profile form: choices and the resume. */
 import { writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { fillProfile, jobButton, resume } from '#tests/support/candidate.ts';
+import { candidate, fillProfile, jobButton, resume, signIn } from '#tests/support/candidate.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: /^(Create|Update) Profile$/ });
@@ -67,4 +67,22 @@ test('a resume that has changed on disk must be chosen again', async ({
   await save(page);
   await expect(dialog(page)).toHaveCount(0);
   await expect(jobButton(page, 'Apply')).toBeVisible();
+});
+
+test('a candidate whose profile the sign-in does not send is not asked to create it', async ({
+  page,
+  respondWith,
+}) => {
+  await respondWith('/api/careers/login/', {
+    user: { email: candidate },
+    has_profile: true,
+    message: 'Login successful',
+  });
+  await page.goto(
+    '/job-details/android-engineer?as=visitor&mock=checkProfile:notSignedIn*1,checkProfile:profileFound',
+  );
+  await page.getByRole('button', { name: 'Login to Apply' }).click();
+  await signIn(page);
+  await expect(page.getByRole('button', { name: 'Apply Now' })).toBeEnabled();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });

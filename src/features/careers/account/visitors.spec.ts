@@ -222,3 +222,18 @@ test('a tab that was on another page follows a logout when it returns', async ({
   await expect(jobButton(page, 'Login')).toBeVisible();
   await expect(accountButton(page)).toHaveCount(0);
 });
+
+test('without a channel between tabs, a tab whose check was ended by a sign-in checks again', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/careers?as=visitor');
+  const other = await context.newPage();
+  await other.addInitScript(() => {
+    Object.assign(window, { BroadcastChannel: undefined });
+  });
+  await other.goto('/careers?mock=checkProfile:timeout*1');
+  await expect(other.getByText('16 positions')).toBeVisible();
+  await enterAda(page);
+  await expect(banner(other).getByRole('button', { name: /^(Login|Account of)/ })).toBeVisible();
+});

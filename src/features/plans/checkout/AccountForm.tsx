@@ -20,6 +20,9 @@ const texts = {
   login: { submit: 'Log in', question: "Don't have an account?", other: 'Sign up' },
 } as const;
 
+/** Name of the write. */
+export const accountWrite = 'subscriber account';
+
 /** The draft of the form, without passwords. */
 const draft = formDraft('subscription.account', ['username', 'email']);
 
@@ -35,12 +38,14 @@ export function AccountForm({ mode, onModeChange, tokenError }: AccountFormProps
   const text = texts[mode];
   const signingUp = mode === 'sign-up';
   const { write, reset, error, isPending, isIdle } = useWrite({
+    name: accountWrite,
     mutationFn: authenticateSubscriber,
     onSuccess: (loggedIn) => {
       draft.clear();
       showToast('marketing', 'success', textOf(signingUp ? 'signedUp' : 'loggedIn'));
       if (!loggedIn) onModeChange('login');
     },
+    onUnseenError: (failure) => showToast('marketing', 'error', subscriberFailureText(failure)),
   });
   const keeping = useFormDraft(draft);
   const failure = error && subscriberFailureText(error);

@@ -34,6 +34,12 @@ test.each([
   ],
   ['declined', refused({ message: 'Not this card.' }), cardRefused('Not this card.')],
   ['no message', refused({}), cardRefused('An error occurred. Please try again later.')],
+  [
+    'a lost connection',
+    refused({ type: 'api_connection_error', message: 'No connection.' }),
+    failed('No connection.'),
+  ],
+  ['a failed provider', refused({ type: 'api_error' }), failed('Failed to create subscription.')],
   ['cancelled', paid({ status: 'canceled' }), { type: 'intentGone' }],
   ['no method', paid({ payment_method: null }), failed('Failed to create subscription.')],
 ] as const)('a confirmation with %s', (_, result, event) => {

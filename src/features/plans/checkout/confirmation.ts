@@ -7,6 +7,9 @@ import { employeesFor } from './price.ts';
 /** Statuses that need no further action by the visitor. */
 const settled = ['succeeded', 'processing', 'requires_capture'];
 
+/** Errors after which nothing was charged. Any other, such as a lost connection, leaves that open. */
+const refusals = ['card_error', 'validation_error', 'invalid_request_error'];
+
 /**
  * Event for the result of a confirmation or a check. If an error contains an intent that an earlier attempt has paid,
  * the intent decides.
@@ -24,6 +27,9 @@ export function eventOfConfirmation(
     return { type: 'confirmed', method: id, paidAt: now.toISOString(), employees };
   }
   if (intent?.status === 'canceled') return { type: 'intentGone' };
+  if (error && !intent && !refusals.includes(error.type)) {
+    return { type: 'failed', error: error.message ?? textOf('subscriptionFailed') };
+  }
   const text = error
     ? (error.message ?? textOf('subscriberFailed'))
     : (intent?.last_payment_error?.message ?? '');
