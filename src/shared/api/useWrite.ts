@@ -12,9 +12,6 @@ type WriteOptions<Result, Variables> = UseMutationOptions<Result, Error, Variabl
   onUnseenError?: (error: Error) => void;
 };
 
-/** True while a write of this name is pending, in any component. */
-export const useIsWriting = (name: string) => useIsMutating({ mutationKey: [name] }) > 0;
-
 /**
  * `useMutation` for form submissions: `write` ignores calls while a write of the same `name` is pending, also in
  * another component, such as its successor when the visitor leaves and returns. Callbacks are not called after the
@@ -44,7 +41,7 @@ export function useWrite<Result, Variables = void>({
       return options.onError?.(failure, ...more);
     },
   });
-  const isPending = useIsWriting(key);
+  const isPending = useIsMutating({ mutationKey: [key] }) > 0;
   const write = useCallback(
     async (variables: Variables) => {
       // `isPending` is too late for a double click, because it changes on the next render.

@@ -20,9 +20,6 @@ const texts = {
   login: { submit: 'Log in', question: "Don't have an account?", other: 'Sign up' },
 } as const;
 
-/** Name of the write. */
-export const accountWrite = 'subscriber account';
-
 /** The draft of the form, without passwords. */
 const draft = formDraft('subscription.account', ['username', 'email']);
 
@@ -38,7 +35,6 @@ export function AccountForm({ mode, onModeChange, tokenError }: AccountFormProps
   const text = texts[mode];
   const signingUp = mode === 'sign-up';
   const { write, reset, error, isPending, isIdle } = useWrite({
-    name: accountWrite,
     mutationFn: authenticateSubscriber,
     onSuccess: (loggedIn) => {
       draft.clear();
