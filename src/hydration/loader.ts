@@ -2,7 +2,7 @@
  * Deferred hydration, see docs/decisions/014-script-after-paint.md. Built into a classic script in the head of every
  * prerendered page, it loads React and `src/main.tsx` after the first paint, or at once when the visitor acts, and records
  * the events that would be lost until `replay.ts` replays them. Hence buttons must act on `click`, and forms must support
- * `requestSubmit()`.
+ * `requestSubmit()` and send nothing by themselves, as `Form` does.
  */
 import { dropRepeats } from './dropRepeats.ts';
 
@@ -95,7 +95,6 @@ function record(event: Event): void {
   const control =
     target instanceof Element && target.closest(controls[type as keyof typeof controls]);
   if (!recordedEvents || !control) return;
-  if (type === 'submit') event.preventDefault();
   if (event instanceof KeyboardEvent) {
     if (event.key.startsWith('Arrow')) recordedEvents.set(event, event);
   } else {
