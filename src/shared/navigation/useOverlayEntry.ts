@@ -4,11 +4,11 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 /** Whether `useOverlayEntry` added the current history entry. A link replaces it. */
 export const isOverlayEntry = () => history.state?.overlay === true;
 
-/** Position that the entry of `useOverlayEntry` shares with the page's own one; null on other entries. */
+/** The router's position of an entry of `useOverlayEntry`, which is also that of the page's own one; null on others. */
 let position: number | null = null;
 
 function notePosition(): void {
-  position = isOverlayEntry() ? history.state.idx : null;
+  position = isOverlayEntry() ? (history.state.idx ?? null) : null;
 }
 
 /** Notes that a link has replaced the entry. */
@@ -40,7 +40,7 @@ export function useOverlayHistory(): void {
   useEffect(() => {
     notePosition();
     const follow = () => {
-      const left = !isOverlayEntry() && position === history.state?.idx;
+      const left = !isOverlayEntry() && position !== null && position === history.state?.idx;
       notePosition();
       const open = [...closers];
       for (const close of open) close();
