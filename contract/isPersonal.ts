@@ -1,3 +1,4 @@
+import { credentials } from '../openapi/generated/calls.ts';
 import * as limits from '../openapi/generated/limits.ts';
 import type { Operation } from './listExamples.ts';
 
@@ -10,6 +11,4 @@ export const beginsSession = ({ id }: Pick<Operation, 'id'>): boolean =>
 /** True for operations whose response belongs to one visitor; shared caches must not store it. */
 export const isPersonal = (operation: Pick<Operation, 'id' | 'security'>): boolean =>
   beginsSession(operation) ||
-  operation.security.some(
-    (scheme: string) => scheme === 'careersSession' || scheme === 'tokenAuth',
-  );
+  operation.security.some((scheme: string) => Object.hasOwn(credentials, scheme));

@@ -65,8 +65,9 @@ const isUnknown = (type: string) => type === '' || type === 'application/octet-s
 /** What a file violates of its schema; Ajv sees only a placeholder. */
 function describeFile(
   { size, type }: File,
-  { maxLength = Infinity, contentMediaType }: JsonSchema,
+  { minLength = 0, maxLength = Infinity, contentMediaType }: JsonSchema,
 ) {
+  if (size < Number(minLength)) return ['must be a file that is not empty'];
   if (size > Number(maxLength)) return [`${tooLarge} ${maxLength} bytes`];
   const isOther = contentMediaType && !isUnknown(type) && mediaTypeOf(type) !== contentMediaType;
   return isOther ? [`must be a file of the type ${contentMediaType}`] : [];

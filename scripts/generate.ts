@@ -2,7 +2,7 @@
  * `npm run generate`: generates typed clients and mock handlers from openapi/. With `--check` it writes nothing and
  * fails on drift.
  */
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ContractError } from './generate/contractError.ts';
 import { generate } from './generate/generate.ts';
@@ -23,6 +23,18 @@ const { values: options } = readCommand(
   },
 );
 
+/** The files in the folders of generated files, also those of a resource that is gone. */
+async function listGenerated(out: string): Promise<string[]> {
+  const found = ['openapi/generated', 'mocks/generated'].map(async (folder) => {
+    const entries = await readdir(path.join(out, folder), { recursive: true, withFileTypes: true });
+    return entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.relative(out, path.join(entry.parentPath, entry.name)))
+      .map((name) => name.replaceAll(path.sep, '/'));
+  });
+  return (await Promise.all(found.map((each) => each.catch(() => [])))).flat();
+}
+
 try {
   const started = performance.now();
   const files = await generate(options.contracts, ['agency', 'hrms']);
@@ -35,6 +47,11 @@ try {
     if (options.check) continue;
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, content);
+  }
+  for (const name of await listGenerated(options.out)) {
+    if (files.has(name)) continue;
+    changed.push(name);
+    if (!options.check) await rm(path.join(options.out, name));
   }
   if (options.check && changed.length > 0) {
     console.error(

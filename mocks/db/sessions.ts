@@ -33,7 +33,10 @@ export function findSubscriber(request: Request): string | undefined {
   return key ? subscribers.findFirst((q) => q.where({ key }))?.username : undefined;
 }
 
-const senders = { careersSession: findCandidate, tokenAuth: findSubscriber };
+const senders = {
+  careersSession: findCandidate,
+  tokenAuth: findSubscriber,
+} satisfies Record<keyof typeof credentials, (request: Request) => string | undefined>;
 
 /** A call for which the contract requires a session or token. */
 type PersonalId = {

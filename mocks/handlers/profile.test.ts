@@ -58,6 +58,16 @@ test('a resume of more than 10 MiB is refused as too large', async () => {
   expect(await client.ask('POST', path, profileForm({}, large))).toEqual(expected);
 });
 
+test('an empty resume violates the contract', async () => {
+  await client.send(
+    'POST',
+    path,
+    profileForm({}, new File([], 'cv.pdf', { type: 'application/pdf' })),
+  );
+  const [{ pointer, message } = {}] = client.violations;
+  expect([pointer, message]).toEqual(['/resume', 'must be a file that is not empty']);
+});
+
 test('a body that is not a form is reported and gets a response', async () => {
   const headers = { 'content-type': 'multipart/form-data' };
   expect((await client.send('POST', path, undefined, headers)).status).toBe(400);

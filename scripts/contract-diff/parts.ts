@@ -93,6 +93,7 @@ function readSchema(
   }
   const isNullable = members.length > alternatives.length;
   if (isNullable) facts.null = 'allowed';
+  else if (more.length > 0) facts.null = 'refused';
   for (const [index, each] of more.length > 0 ? alternatives.entries() : []) {
     const name = each.$ref?.split('/').at(-1) ?? String(each.const ?? each.type ?? index);
     add('alternative', children.has(`alternative ${name}`) ? `${name} ${index}` : name, '', each);

@@ -45,6 +45,7 @@ format: uri | pattern: ^a | site (3) Note.image: format uri → none | nobody (3
 { $ref: "#/components/schemas/Kind" }, { type: "null" } | { $ref: "#/components/schemas/Kind" } | nobody (3) Kind: null allowed → refused
 [string, "null"] | string | nobody (3) Note.body: null allowed → refused
 anyOf: [{ type: string }, | anyOf: [{ type: boolean }, { type: string }, | site (3) Note.by as boolean: added
+anyOf: [{ type: string }, | anyOf: [{ type: "null" }, { type: string }, | site (3) Note.by: null refused → allowed
 name: kind, in: query | name: sort, in: query | clients (1) query parameter kind: renamed to sort
 name: kind, in: query | name: kind, in: query, required: true | clients (1) query parameter kind: optional → required
 x-cookie: csrftoken | x-cookie: token | clients (1) header parameter X-CSRFToken: x-cookie csrftoken → token

@@ -1,4 +1,5 @@
 /** The command refuses an invalid contract without changing files, and finds drift. */
+import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -39,4 +40,15 @@ test('--check finds outdated files', async () => {
   const result = run('--check');
   expect(result.status).toBe(1);
   expect(result.output).toContain(output);
+});
+
+test('a generated file of a resource that is gone is found and removed', async () => {
+  const { folder, run } = await makeProject(contract);
+  run();
+  const stale = 'openapi/generated/decoders/agency/gone.ts';
+  await writeFiles(folder, [[stale, '']]);
+  expect(run('--check')).toMatchObject({ status: 1, output: expect.stringContaining('gone.ts') });
+  expect(run().status).toBe(0);
+  expect(existsSync(path.join(folder, stale))).toBe(false);
+  expect(run('--check').status).toBe(0);
 });

@@ -121,7 +121,7 @@ test('a pending message cannot be sent again after leaving and returning', async
   expect(posts).toHaveLength(1);
 });
 
-test('team member: full designation, own page, links to the others', async ({ page }) => {
+test('team member: full designation of all, own page, links to the others', async ({ page }) => {
   await page.goto('/team-details/2');
   const main = page.getByRole('main');
   const ownPage = main.getByRole('link', { name: /^Personal page/ });
@@ -129,6 +129,7 @@ test('team member: full designation, own page, links to the others', async ({ pa
   await expect(ownPage).toHaveAttribute('href', 'https://twinbridge.example/people/bilal-qureshi');
   const others = main.getByRole('region', { name: 'More of the team' });
   await expect(others.getByRole('listitem')).toHaveCount(7);
+  await expect(others.getByText('Chief Operating Officer', { exact: true })).toBeVisible();
   await others.getByRole('link', { name: /^Gethin Rowe/ }).click();
   await expect(main.getByRole('heading', { level: 1, name: 'Gethin Rowe' })).toBeVisible();
   await expect(ownPage).toHaveCount(0);
