@@ -97,3 +97,27 @@ test('going back after a closed layer and a filter leaves the list at once', asy
   await expect(page).toHaveURL('/about-us');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Us');
 });
+
+test('a keyword is asked for once, 300 ms after its last letter', async ({ page }) => {
+  const asked: (string | null)[] = [];
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname === '/api/jobs/' && searchParams.has('search')) {
+      asked.push(searchParams.get('search'));
+    }
+  });
+  await page.clock.install();
+  await page.goto('/careers');
+  await expect(page.getByText('16 positions')).toBeVisible();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const box = page.getByRole('searchbox', { name: 'Keyword' });
+  for (const letter of 'des') {
+    await box.press(letter);
+    await page.clock.runFor(200);
+  }
+  expect(asked).toEqual([]);
+  await page.clock.runFor(100);
+  await expect.poll(() => asked).toEqual(['des']);
+  await page.clock.runFor(1000);
+  expect(asked).toEqual(['des']);
+});

@@ -163,6 +163,7 @@ test('privacy policy: numbered sections, initially closed, toggle independently 
     '3 How We Use Your Information',
     '8 Contact Us',
   ]);
+  await expect(sections.last()).toContainText(`welcome at ${site.emails.privacy}.`);
   await expect(main.locator('details[open]')).toHaveCount(0);
   await titles.nth(0).click();
   await titles.nth(2).click();

@@ -58,7 +58,7 @@ test('banner, plans and call to action', async ({ page }) => {
   }
 });
 
-test('each plan opens the payment of this plan', async ({ page }) => {
+test('each plan opens the payment of this plan, on every page with plans', async ({ page }) => {
   await page.goto('/pricing?as=visitor');
   for (const [name, id] of [
     ['Basic', 'basic'],
@@ -69,6 +69,13 @@ test('each plan opens the payment of this plan', async ({ page }) => {
     const paid = `${name} plan. You see the full amount before you pay.`;
     await expect(modal(page).getByText(paid, { exact: true })).toBeVisible();
     await expect(page).toHaveURL(`/pricing?plan=${id}`);
+    await page.keyboard.press('Escape');
+    await expect(modal(page)).toHaveCount(0);
+  }
+  for (const path of ['/humanresource', '/scrapper']) {
+    await navigate(page, path);
+    await page.getByRole('button', { name: 'Select Plan: Basic', exact: true }).click();
+    await expect(modal(page)).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(modal(page)).toHaveCount(0);
   }
