@@ -16,7 +16,7 @@ import {
   statusOf,
 } from './exchange.ts';
 import { mask } from './secrets.ts';
-import { bodyLimit, createUpstream, tooLarge } from './upstream.ts';
+import { acceptEncoding, bodyLimit, createUpstream, tooLarge } from './upstream.ts';
 import type { StepViolation } from './violations.ts';
 
 /**
@@ -156,6 +156,8 @@ export function createRelay(
       ([name]) => !connectionHeaders.test(name),
     );
     const headers = Object.fromEntries(passed.map(([name, value]) => [name, String(value)]));
+    // Responses are read, and passed on decoded.
+    if (headers['accept-encoding']) headers['accept-encoding'] = acceptEncoding;
     const match = matchOperation(method, base + target.pathname);
     const isRead = method === 'GET' || method === 'HEAD';
     const body = isRead ? null : await readBody(incoming, match?.operation);

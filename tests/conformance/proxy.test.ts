@@ -1,9 +1,11 @@
 /** The validating proxy reports violations and does not change the traffic. */
+import { createServer } from 'node:http';
 import { connect } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { examples } from '#contract/generated/agency.examples.ts';
 import { createRelay, type RelayListener } from '../../conformance/src/relay.ts';
+import { acceptEncoding } from '../../conformance/src/upstream.ts';
 import { listen } from '../../scripts/shared/listen.ts';
 import { readRows } from './check.ts';
 import { type Breaks, changesResponse, setField } from './mutants/mutant.ts';
@@ -158,4 +160,17 @@ test('a larger body gets the documented 413 and is not read further', async () =
   expect(status).toBe(413);
   expect(body).toEqual(examples.createProfile.resumeTooLarge);
   expect(taken).toBeLessThan(100);
+});
+
+test('the backend is asked only for encodings that the proxy can read', async () => {
+  const asked: unknown[] = [];
+  const backend = createServer(({ headers }, response) => {
+    asked.push(headers['accept-encoding']);
+    response.end('{}');
+  });
+  const { origin, close } = await startRelay(await listen(backend));
+  await fetch(`${origin}/api/services/`, { headers: { 'accept-encoding': 'gzip, unheard-of' } });
+  close();
+  backend.close().closeAllConnections();
+  expect(asked).toEqual([acceptEncoding]);
 });
