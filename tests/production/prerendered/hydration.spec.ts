@@ -66,19 +66,35 @@ test('a refresh replaces the content of a page only if it succeeds', async ({ pa
   expect(problems.splice(0).filter((text) => !text.includes('a status of 500'))).toEqual([]);
 });
 
-test('a new picture of the content replaces a missing one', async ({ page }) => {
-  const missing = 'harbour-wallet-full';
-  await page.route(`**/${missing}.webp`, (route) => route.fulfill({ status: 404 }));
-  const release = await hold(page, '**/api/project-details/1/', async (route) => {
-    const response = await route.fetch();
-    const body = (await response.text()).replace(missing, 'fieldnote-full');
-    await route.fulfill({ response, body });
+for (const [api, path, missing, next, placeholder] of [
+  [
+    '/api/project-details/1/',
+    '/project-details/1',
+    'harbour-wallet-full',
+    'fieldnote-full',
+    'No image available',
+  ],
+  [
+    '/api/case-studies/1',
+    '/case-studies/1',
+    'freight-desk',
+    'clinic-queue',
+    'No main image available',
+  ],
+] as const) {
+  test(`a new picture of the content of ${path} replaces a missing one`, async ({ page }) => {
+    await page.route(`**/${missing}.webp`, (route) => route.fulfill({ status: 404 }));
+    const release = await hold(page, `**${api}`, async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replaceAll(`${missing}.webp`, `${next}.webp`);
+      await route.fulfill({ response, body });
+    });
+    await openHydrated(page, path);
+    await expect(page.getByText(placeholder)).toBeVisible();
+    release();
+    await expect(page.locator(`main img[src$="${next}.webp"]`)).toBeVisible();
   });
-  await openHydrated(page, '/project-details/1');
-  await expect(page.getByText('No image available')).toBeVisible();
-  release();
-  await expect(page.locator('main img[src$="fieldnote-full.webp"]')).toBeVisible();
-});
+}
 
 test('an empty fragment is removed, except after /product', async ({ page }) => {
   await openHydrated(page, '/services#');
