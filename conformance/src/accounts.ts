@@ -107,6 +107,18 @@ export function askBy<Body extends Values | undefined>(
   return { as: person?.as, params, values: body && { ...body, ...own } };
 }
 
+/** Prepares a call with these values: recording needs an intent for the same number of employees. */
+export async function prepare(
+  run: Run,
+  operation: Operation,
+  person: Person | null,
+  values: Values,
+): Promise<void> {
+  if (operation.id !== 'recordPaymentMethod') return;
+  const ask = { as: person?.as, values: { max_employees: values.max_employees } };
+  await run.call('createPaymentIntent', 'intent', 'An intent to record', ask);
+}
+
 /** A copy of a visitor; changes to it do not affect the original. */
 export function copyOf({ jar, token }: Visitor): Visitor {
   const copy = createVisitor();

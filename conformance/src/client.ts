@@ -58,9 +58,10 @@ const patience = 3;
 /** Most seconds that a run waits because of 429, for one response and in total. */
 const [longestWait, mostWaited] = [60, 300];
 
-/** Seconds in a `Retry-After`; NaN without it. */
+/** Seconds in a `Retry-After`, at least 1; NaN without it. */
 function readRetryAfter(text: string): number {
-  return /^\d+$/.test(text) ? Number(text) : (Date.parse(text) - Date.now()) / 1000;
+  const seconds = /^\d+$/.test(text) ? Number(text) : (Date.parse(text) - Date.now()) / 1000;
+  return Math.max(seconds, 1);
 }
 
 /** Creates a client. Aborting `interruption` ends the run; its reason is shown to the user. */
@@ -110,21 +111,23 @@ export function createClient(options: Options, listener: Listener, interruption:
     return { method, url: url.href, headers, body };
   }
 
-  /** Sends a request with the shared credential (a write with an empty object) without recording it. */
+  /** Sends a request with the shared credential (a write with an empty object) without recording it; waits after a 429. */
   async function probe(operation: Operation, request: StepRequest = {}): Promise<Result> {
     const { method } = { ...operation, ...request };
     const headers = { 'content-type': 'application/json' };
     const written = method !== 'GET' && { headers, body: Buffer.from('{}') };
-    return upstream.send(toOutgoing(createVisitor(), operation, { ...request, ...written }));
+    const outgoing = toOutgoing(createVisitor(), operation, { ...request, ...written });
+    const result = await upstream.send(outgoing);
+    return (await waitFor(result)) ? probe(operation, request) : result;
   }
 
-  /** Waits as long as a 429 says. False if the step expects the 429, or if it names no time or too long a time. */
-  async function waitFor(step: Step, result: Result): Promise<boolean> {
-    if (!isResponse(result) || result.status !== 429 || isExpected(step, 429)) return false;
+  /** Waits as long as a 429 says. False for other results, and if it names no time or too long a time. */
+  async function waitFor(result: Result): Promise<boolean> {
+    if (!isResponse(result) || result.status !== 429) return false;
     const seconds = readRetryAfter(headerOf(result, 'retry-after'));
     if (!(seconds <= longestWait) || waited + seconds > mostWaited) return false;
-    waited += Math.max(seconds, 0);
-    await delay(Math.max(seconds, 0) * 1000, undefined, { signal: ended }).catch(() => {});
+    waited += seconds;
+    await delay(seconds * 1000, undefined, { signal: ended }).catch(() => {});
     return true;
   }
 
@@ -148,7 +151,7 @@ export function createClient(options: Options, listener: Listener, interruption:
     const request = toOutgoing(visitor, step.operation, sent);
     const result = await upstream.send(request);
     const exchange = { step, request, result, duration: performance.now() - started };
-    if (await waitFor(step, result)) {
+    if (!isExpected(step, 429) && (await waitFor(result))) {
       // The 429 is checked too: a form takes a body with only `message` for a success.
       if (!step.check) listener.onExchange({ ...exchange, step: { ...step, statuses: ['429'] } });
       return call(step, visitor, sent);

@@ -18,6 +18,7 @@ const probes = {
 /** True when a response may come from the contract's backend, so that each call has to be judged by itself. */
 function isPlausible(api: Api, response: BackendResponse): boolean {
   const { status } = response;
+  if (status === 429) return true;
   if (!/\bjson\b/i.test(headerOf(response, 'content-type')) || status >= 500) return false;
   // A backend may refuse an empty body with 400, but never a list.
   return status !== 404 && (status !== 400 || api === 'hrms') && (status < 300 || status >= 400);

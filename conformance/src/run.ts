@@ -1,4 +1,5 @@
 /** A conformance run: preflight, rules, report. */
+import type { OperationId } from '../../openapi/generated/operations.ts';
 import { checkExchange } from './checks/response.ts';
 import { createClient } from './client.ts';
 import { learnCredential, learnFrom } from './collectSecrets.ts';
@@ -11,12 +12,14 @@ import { createRun, Ended, type RunState, type SkippedStep, Stop } from './rule.
 import { createTestData, listCreated } from './testData.ts';
 import type { StepViolation } from './violations.ts';
 
+type Counts = (operation: OperationId) => boolean;
+
 /** Called during a run, with masked texts of the server. */
 export type Observer = {
-  /** `isNote`: the violations do not count, because `--only` does not select the operation. */
-  onExchange(exchange: Exchange, violations: StepViolation[], isNote: boolean): void;
+  /** `counts` is false for operations whose violations do not count, because `--only` does not select them. */
+  onExchange(exchange: Exchange, violations: StepViolation[], counts: Counts): void;
   /** Violations found by comparing responses, at the end of each rule. */
-  onNotes(violations: StepViolation[]): void;
+  onNotes(violations: StepViolation[], counts: Counts): void;
   onSkipped(steps: SkippedStep[]): void;
 };
 
@@ -50,11 +53,12 @@ export async function runConformance(
 
   const state: RunState = { options, data: createTestData(), seen: new Map(), rows: new Map() };
   let last: Exchange | null = null;
+  const counts: Counts = (id) => isAsked(id, only);
   const onExchange = (exchange: Exchange) => {
     learnFrom(exchange);
     const violations = checkExchange(exchange);
     state.seen.set(exchange, violations);
-    observer.onExchange(exchange, violations, !isAsked(exchange.step.operation.id, only));
+    observer.onExchange(exchange, violations, counts);
   };
   const onLast = (exchange: Exchange) => {
     last = exchange;
@@ -88,7 +92,7 @@ export async function runConformance(
       }
     }
     skipped.push(...late);
-    observer.onNotes(notes);
+    observer.onNotes(notes, counts);
     observer.onSkipped(late.filter(({ reason }) => reason !== notNamed));
     const { id, promise } = rule;
     const reasons = [...new Set(late.map(({ reason }) => reason))];
@@ -109,7 +113,7 @@ export async function runConformance(
       waited: client.waited(),
       startedAt: startedAt.toISOString(),
       duration: Date.now() - startedAt.getTime(),
-      counts: (id) => isAsked(id, only),
+      counts,
       end: client.ended.aborted ? String(client.ended.reason) : fault,
       violations: [...state.seen.values()].flat(),
       created: listCreated(last ? [...exchanges, last] : exchanges),

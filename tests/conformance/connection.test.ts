@@ -93,6 +93,36 @@ test('a wrong scheme and an untrusted certificate are reported with the option t
   expect((await read(secure, { insecure: true })).outcome).toBe('conforms');
 });
 
+/** Refuses the first `count` requests with 429 and `Retry-After: when`. */
+async function startBusy(count: number, when: string | null) {
+  const agency = createAgency();
+  let left = count;
+  const busy = { error: 'Too many requests.' };
+  return startServer((incoming, outgoing) => {
+    if (left === 0) return agency(incoming, outgoing);
+    left -= 1;
+    outgoing.writeHead(429, { ...json, ...(when !== null && { 'retry-after': when }) });
+    return outgoing.end(JSON.stringify(busy));
+  });
+}
+
+test('a rate limit at the start is waited for, at least a second each time', async () => {
+  const { origin } = await startBusy(2, '0');
+  const report = await read(origin, { only: ['listGames'] });
+  expect(report).toMatchObject({ outcome: 'conforms', waited: 2 });
+});
+
+test('a rate limit without an end is a violation of each call, not a wrong URL', async () => {
+  const { origin } = await startServer((_, outgoing) => {
+    outgoing.writeHead(429, { 'content-type': 'text/html' }).end('<h1>Too many requests</h1>');
+  });
+  const report = await read(origin, { only: ['listGames'] });
+  expect(violationsOf(report, 'listGames')).toMatchObject([
+    { field: 'status', got: expect.stringContaining('429') },
+    { field: 'header Retry-After', got: 'none' },
+  ]);
+});
+
 test('an incomplete server has violations at its missing calls', async () => {
   const agency = createAgency();
   const { origin } = await startServer((incoming, outgoing) => {

@@ -2,16 +2,19 @@
  * The mock over HTTP conforms, every rule tries every call, and mutants are reported: a sample, or all with
  * `EVERY_MUTANT`.
  */
+import https from 'node:https';
 import { afterAll, expect, test } from 'vitest';
 import { type OperationId, operations } from '#contract/generated/operations.ts';
 import { toHtml } from '../../conformance/src/report/html.ts';
 import { toJunit } from '../../conformance/src/report/junit.ts';
 import { generalize } from '../../conformance/src/violations.ts';
+import { createCertificate } from '../servers/certificate.ts';
 import { check, describeViolations, expectReported, readRows } from './check.ts';
 import { behaviourMutants } from './mutants/behaviour.ts';
+import { guessableResume } from './mutants/makers.ts';
 import { type Mutant, mutants as mutantsOf } from './mutants/mutant.ts';
 import { asHtml, responseMutants } from './mutants/responses.ts';
-import { startBreakableMock } from './mutants/server.ts';
+import { startBreakableMock, startUntilEnd } from './mutants/server.ts';
 import { shapeMutants } from './mutants/shapes.ts';
 import { guarded, unusualMutants } from './mutants/unusual.ts';
 
@@ -72,6 +75,8 @@ const sample = [
   'listJobs: does not filter by job type, and has a wrong date',
   'updateProfile 404: 500 in its place',
   'createProfile: the URL of a resume can be guessed',
+  'recordPaymentMethod: a payment method is invented',
+  'sendEmail: 429 with Retry-After: 0, once',
   'sendEmail: no token is asked for',
   'listServices: a count of the records so far',
   'applyToJob: one application per job',
@@ -130,6 +135,23 @@ test.each([
   const { operations: list } = await check(options).finally(broken.close);
   const found = list.find(({ id }) => id === 'checkProfile')?.violations.map((each) => each.field);
   expect(found).toContain(field);
+});
+
+test('a resume whose URL on another origin can be guessed is reported', async () => {
+  const broken = await startBreakableMock();
+  const pem = createCertificate();
+  const files = https.createServer({ key: pem, cert: pem }, async ({ url }, outgoing) => {
+    const response = await fetch(broken.agency + url);
+    outgoing.writeHead(response.status, Object.fromEntries(response.headers));
+    outgoing.end(await response.bytes());
+  });
+  const origin = await startUntilEnd(files);
+  const fault = guessableResume(origin.replace('http:', 'https:'));
+  broken.breakWith(fault);
+  const options = { ...broken, insecure: true, only: ['resume'] };
+  const { operations: list } = await check(options).finally(broken.close);
+  const expected = '401 or 404 to anybody else, or a URL that nobody can guess';
+  expect(list.flatMap(({ violations }) => violations)).toMatchObject([{ expected }]);
 });
 
 const isTried = ({ name }: Mutant) => process.env.EVERY_MUTANT || sample.includes(name);

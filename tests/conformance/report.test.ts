@@ -7,60 +7,17 @@ import { createStep } from '../../conformance/src/exchange.ts';
 import { toHtml } from '../../conformance/src/report/html.ts';
 import { toJunit } from '../../conformance/src/report/junit.ts';
 import { nameOccurrences } from '../../conformance/src/report/labels.ts';
-import { createTerminalObserver, summarize } from '../../conformance/src/report/terminal.ts';
-import { buildReport, type Report, type RunResult } from '../../conformance/src/report.ts';
+import { summarize } from '../../conformance/src/report/terminal.ts';
+import { buildReport, type Report } from '../../conformance/src/report.ts';
 import { learn, mask, masked } from '../../conformance/src/secrets.ts';
-import { groupViolations, type StepViolation } from '../../conformance/src/violations.ts';
-
-const violation: StepViolation = {
-  kind: 'schema',
-  operation: 'listServices',
-  field: '/results/0/title',
-  expected: 'string',
-  got: '"<script>alert(1)</script>\u0007"',
-  rule: 'lists',
-  step: 'listServices',
-  status: 200,
-};
-
-const exchange = {
-  step: createStep('lists', 'listServices', 'All services', 'listServices'),
-  request: {
-    method: 'GET',
-    url: 'https://backend.example/api/services/',
-    headers: { authorization: 'Basic ZWRnZTp3b3Jk', cookie: 'sessionid=abc; csrftoken=def' },
-    body: null,
-  },
-  result: { status: 200, headers: {}, body: Buffer.from('{}') },
-  duration: 12,
-};
-
-/** Result of a run: one request with one violation. */
-const run: RunResult = {
-  startedAt: '2026-11-20T08:00:00.000Z',
-  duration: 1200,
-  agency: 'https://backend.example',
-  hrms: null,
-  readOnly: true,
-  only: [],
-  counts: () => true,
-  end: null,
-  exchanges: [exchange],
-  violations: [violation],
-  skipped: [{ rule: 'contact', step: 'send', operation: 'sendEmail', reason: 'it "writes"' }],
-  created: [],
-  marker: 'conformance-1',
-  rules: [{ id: 'lists', promise: 'lists', requests: 1, skipped: [] }],
-  waited: 0,
-};
+import { groupViolations } from '../../conformance/src/violations.ts';
+import { exchange, run, second, violation } from './sampleRun.ts';
 
 learn(['hidden']);
 const report = buildReport(run);
 
 const servicesOf = ({ operations }: Report) => operations.find(({ id }) => id === 'listServices');
 const services = servicesOf(report);
-
-const second = { ...violation, field: '/results/7/title' };
 
 test('an operation has its requests, violations, screens and unseen statuses', () => {
   expect(services).toMatchObject({
@@ -208,43 +165,9 @@ test('violations in calls that --only does not name are only notes', () => {
   expect(summarize(noted, 'out')).toContain(notes);
 });
 
-test('the terminal shows each violation once, in one line', () => {
-  const printed: string[] = [];
-  const observer = createTerminalObserver((line) => printed.push(line));
-  observer.onExchange(exchange, [violation, second], false);
-  observer.onExchange(exchange, [violation], false);
-  observer.onNotes([]);
-  observer.onNotes([violation, { ...violation, field: '/count' }]);
-  expect(printed).toEqual([
-    expect.anything(),
-    expect.stringMatching(/\/results\/\*\/title.*: expected string; got .*\(2 records\)/),
-    expect.stringMatching(/tried: .+ \(GET \/.+\)$/),
-    expect.stringMatching(/lists\.listServices .*as above/),
-    expect.stringMatching(/lists\.listServices +listServices by comparison:$/),
-    expect.stringMatching(/^ {4}.*\/count.*: expected string/),
-  ]);
-});
-
 test('a call that was only refused does not count as conforming', () => {
   const refused = { ...exchange, result: { ...exchange.result, status: 401 } };
   const only = buildReport({ ...run, exchanges: [refused], violations: [] });
   expect(servicesOf(only)?.outcome).toBe('unproven');
   expect(only.tried).toMatchObject({ calls: [0, Object.keys(operations).length], requests: 1 });
-});
-
-test('the summary names the few rules that were not tried', () => {
-  const credential = { id: 'credential', promise: 'the credential', requests: 0, skipped: ['no'] };
-  const rules = [...run.rules, credential];
-  const lines = summarize(buildReport({ ...run, rules }), 'out').join('\n');
-  expect(lines).toContain('1 of 2 rules (not credential), ');
-});
-
-test('the summary lists each violation and ends with the number of violations', () => {
-  const lines = summarize(report, 'out');
-  expect(lines.join('\n')).toContain('(200 at lists.listServices)');
-  expect(lines.join('\n')).toContain('GET /api/services/');
-  const calls = Object.keys(operations).length;
-  expect(lines.at(-1)).toContain(
-    `1 violation of the contract in 1 of ${calls} calls. ${calls - 1} calls never succeeded.`,
-  );
 });

@@ -2,7 +2,7 @@
 import { isUtf8 } from 'node:buffer';
 import { isPersonal } from '../../../contract/isPersonal.ts';
 import { documentedStatus } from '../../../contract/listExamples.ts';
-import { contracts } from '../../../contract/schemas.ts';
+import { contracts, createAjv, exact, pointTo } from '../../../contract/schemas.ts';
 import { saying } from '../errorText.ts';
 import {
   type BackendResponse,
@@ -15,7 +15,6 @@ import {
   type Step,
 } from '../exchange.ts';
 import { explainUnreadable, readJson } from '../json.ts';
-import type { Schema } from '../schemas.ts';
 import { quote, show } from '../secrets.ts';
 import {
   generalize,
@@ -25,7 +24,7 @@ import {
   violation,
 } from '../violations.ts';
 import { checkCookies } from './cookies.ts';
-import { checkSchema } from './schema.ts';
+import { checkSchema, describeExpectation } from './schema.ts';
 
 /** Documented refusals of a call, as `400, 401 or 404`. */
 const refusalsOf = ({ examples }: Operation): string =>
@@ -78,18 +77,29 @@ function checkJson({ body }: BackendResponse, value: unknown): Violation | null 
   return violation('body', '', 'a body of JSON', explainUnreadable(body));
 }
 
-/** Violations of required response headers, such as `Retry-After` of a 429. */
-function checkRequiredHeaders({ step }: Exchange, response: BackendResponse): Violation[] {
+/** Validates headers, whose values are texts, against schemas of other types too. */
+const fromText = createAjv(contracts, exact);
+
+/** Violations of documented response headers, such as `Retry-After` of a 429. */
+function checkHeaders({ step }: Exchange, response: BackendResponse): Violation[] {
   const { api, id, examples } = step.operation;
   const documented = documentedStatus(examples, response.status) ?? '';
-  const { headers } = contracts[api]?.operations[id]?.responses[documented] ?? {};
-  const required = (headers as Schema | undefined)?.required ?? [];
-  return required
-    .filter((name) => headerOf(response, name) === '')
-    .map((name) => {
-      const shown = name.replace(/\b\w/g, (letter) => letter.toUpperCase());
-      return violation('status', `header ${shown}`, 'this header', 'none');
-    });
+  const validate = fromText.getSchema(pointTo(api, id, 'responses', documented, 'headers'));
+  const names = Object.keys(response.headers);
+  const values = Object.fromEntries(names.map((name) => [name, headerOf(response, name)]));
+  if (!validate || validate(values)) return [];
+  return (validate.errors ?? []).map((error) => {
+    const { missingProperty: missing } = error.params;
+    const name: string = missing ?? error.instancePath.slice(1);
+    const shown = name.replace(/\b\w/g, (letter) => letter.toUpperCase());
+    const expected = missing ? 'this header' : describeExpectation(error);
+    return violation(
+      'status',
+      `header ${shown}`,
+      expected,
+      quote(headerOf(response, name)) || 'none',
+    );
+  });
 }
 
 /** Violations in status and content, only of the first cause. */
@@ -102,7 +112,7 @@ function checkResponse(exchange: Exchange, response: BackendResponse): Violation
     const got = `a redirect (${response.status}) to ${target}${loss}`;
     return [violation('redirect', 'status', expected, got)];
   }
-  const status = [...checkStatus(exchange, response), ...checkRequiredHeaders(exchange, response)];
+  const status = [...checkStatus(exchange, response), ...checkHeaders(exchange, response)];
   // The body of a response that should be another one has the same cause.
   if (status.length > 0) return status;
   const contentType = checkContentType(response);

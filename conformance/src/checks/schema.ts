@@ -17,7 +17,7 @@ const formatHints: Record<string, string> = {
 };
 
 /** What a schema keyword requires, to complete "expected …". */
-function describeExpectation({ keyword, schema, params, message }: ErrorObject): string {
+export function describeExpectation({ keyword, schema, params, message }: ErrorObject): string {
   if (keyword === 'type') return listTypes(schema);
   if (keyword === 'required') return 'this property';
   if (keyword === 'additionalProperties') return 'no such property in this envelope';

@@ -62,11 +62,11 @@ export function createTerminalObserver(print: (line: string) => void): Observer 
     return found;
   };
   return {
-    onExchange(exchange, violations, isNote) {
+    onExchange(exchange, violations, counts) {
       const { step, request } = exchange;
       const shown = onlyNew(violations);
       const again = violations.length > 0 && shown.length === 0 ? paint('dim', '  as above') : '';
-      const mark = violations.length > 0 ? wrong(isNote) : paint('green', '✔');
+      const mark = violations.length > 0 ? wrong(!counts(step.operation.id)) : paint('green', '✔');
       print(lineOf(exchange, mark) + again);
       for (const line of linesOf(shown)) print(line);
       if (shown.length === 0) return;
@@ -74,11 +74,13 @@ export function createTerminalObserver(print: (line: string) => void): Observer 
       const tried = `${step.description} (${request.method} ${url})`;
       print(paint('dim', `    tried: ${tried}`));
     },
-    onNotes(violations) {
+    onNotes(violations, counts) {
       const shown = onlyNew(violations);
       for (const group of groupBy(shown, (each) => `${each.rule} ${each.step} ${each.operation}`)) {
         const [{ rule, step, operation }] = group;
-        print(`${wrong(false)} ${columns(rule, step, operation).trimEnd()} by comparison:`);
+        print(
+          `${wrong(!counts(operation))} ${columns(rule, step, operation).trimEnd()} by comparison:`,
+        );
         for (const line of linesOf(group)) print(line);
       }
     },

@@ -1,6 +1,6 @@
 /** Sends every write with its smallest, largest and strangest lawful body, and reads the values back. */
 
-import { askBy, lawfulStatuses, type Person, personFor, refusableOf } from '../accounts.ts';
+import { askBy, lawfulStatuses, personFor, prepare, refusableOf } from '../accounts.ts';
 import { type Size, Upload, type Values } from '../bodies.ts';
 import { type Exchange, isSuccess, isWrite, type Operation } from '../exchange.ts';
 import { type Json, parseJson, plainText, readJson } from '../json.ts';
@@ -62,13 +62,6 @@ export function readBack(run: Run, exchange: Exchange, sent: Values): void {
     if (isRequired || name in sent || schema.format === 'binary' || isEmpty) continue;
     run.note(exchange, `/${holder}/${name}`, 'null, because it was left out', show(value));
   }
-}
-
-/** Prepares a call: recording needs an intent for the same number of employees. */
-async function prepare(run: Run, operation: Operation, person: Person | null, values: Values) {
-  if (operation.id !== 'recordPaymentMethod') return;
-  const ask = { as: person?.as, values: { max_employees: values.max_employees } };
-  await run.call('createPaymentIntent', 'intent', 'An intent to record', ask);
 }
 
 /** Sends a lawful body, or a typical one with one of its fields. */

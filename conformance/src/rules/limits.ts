@@ -2,7 +2,7 @@
  * Sends every value of a body just outside its limits: too small ones must be refused, too large ones must not fail.
  */
 import { beginsSession } from '../../../contract/isPersonal.ts';
-import { askBy, personFor } from '../accounts.ts';
+import { askBy, personFor, prepare } from '../accounts.ts';
 import { createPdf, longEmail, longText, Upload, type Values } from '../bodies.ts';
 import { isSuccess, isWrite, type Operation } from '../exchange.ts';
 import { bodyOf, isChoice } from '../lawfulBody.ts';
@@ -115,6 +115,7 @@ async function tryLimits(run: Run, operation: Operation): Promise<void> {
     for (const outside of outsideOf(field, type.startsWith('multipart/'))) {
       const [what, value, is] = outside;
       const ask = askBy(run, operation, person, bodyOf(run.state, operation));
+      await prepare(run, operation, person, ask.values);
       const values = withBoth(ask.values, field.name, value);
       const text = `${field.name}: ${what}`;
       const statuses = statusesFor(operation, outside);

@@ -108,10 +108,8 @@ export const resume: Rule = {
       const expected = '401 or 404 to anybody else, or a URL that nobody can guess';
       return wrong(expected, `status ${status}${who} at ${quote(url)}`);
     };
-    const { origin } = new URL(created.request.url);
-    const isOwn = address && ('path' in address || address.url.origin === origin);
     const strangers = { ' without a session': createVisitor(), ' as another candidate': other.as };
-    for (const [who, by] of isOwn ? Object.entries(strangers) : []) {
+    for (const [who, by] of address ? Object.entries(strangers) : []) {
       await fetchFile(created, url, by, checkStranger(who), who);
     }
 

@@ -108,7 +108,7 @@ const changesTitle = (id: OperationId, what: string, change: (text: string) => s
 /** Written from the contract alone. */
 export const behaviourMutants: Mutant[] = [
   ...refusalMutants,
-  guessableResume,
+  guessableResume(),
   ...(['applyToJob', 'sendEmail', 'careersLogin'] as const).map(noTokenCheck),
   ...(['loginAccount', 'updateProfile'] as const).map(openToOrigins),
   respondsItself('updateProfile', 'status', 'resumes up to 5 MB only', ({ body }) =>
@@ -245,6 +245,9 @@ export const behaviourMutants: Mutant[] = [
   }),
   changesResponse('loginAccount', '/key', 'a key that nobody takes', (_, response) =>
     response.status < 300 ? inJson(response, () => ({ key: 'f'.repeat(40) })) : response,
+  ),
+  changesRequest('recordPaymentMethod', 'status', 'a payment method is invented', (sent) =>
+    inJson(sent, (body) => ({ ...body, payment_method_id: body.payment_method_id || 'pm_1' })),
   ),
   respondsItself('sendEmail', 'header Retry-After', '429 without Retry-After', (sent) => {
     const isLong = String(bodyOf(sent).comments ?? '').length > 4000;

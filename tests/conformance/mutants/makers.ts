@@ -91,12 +91,9 @@ async function emailOf(sent: Sent, next: (sent: Sent) => Promise<BackendResponse
   return String((bodyOf(check).profile as { user?: { email: string } })?.user?.email ?? 'nobody');
 }
 
-/** Anybody who knows the candidate's email address gets the resume. */
-export const guessableResume = mutant(
-  'createProfile',
-  '/profile/resume',
-  'the URL of a resume can be guessed',
-  () => {
+/** Anybody who knows the candidate's email address gets the resume; `origin` is the start of its URL. */
+export const guessableResume = (origin = ''): Mutant =>
+  mutant('createProfile', '/profile/resume', 'the URL of a resume can be guessed', () => {
     const files = new Map<string, Buffer>();
     return async (sent, next, operation) => {
       const own = files.get(sent.url.pathname);
@@ -109,12 +106,11 @@ export const guessableResume = mutant(
       const start = sent.body.indexOf('%PDF-');
       if (start > 0) files.set(path, sent.body.subarray(start));
       return inJson(response, (body) => {
-        if (body.profile) (body.profile as Json).resume = path;
+        if (body.profile) (body.profile as Json).resume = origin + path;
         return body;
       });
     };
-  },
-);
+  });
 
 /** A sign-up that is refused because the passwords differ still creates an account. */
 const keepsRefused = (id: OperationId): Mutant =>
@@ -150,19 +146,25 @@ const storesRefused = mutant(
   },
 );
 
-/** Mutants that store refused requests, or whose refusal reads as a success. */
-export const refusedMutants: Mutant[] = [
-  ...(['careersRegister', 'registerAccount'] as const).map(keepsRefused),
-  storesRefused,
-  mutant('sendEmail', '/error', '429 that reads as a success, once', () => {
-    const refusal = withHeaders(respond(429, { message: 'Wait.' }), { 'retry-after': '1' });
+/** The first message is refused with 429 and this `Retry-After`. */
+const busyOnce = (field: string, what: string, body: object, when: string): Mutant =>
+  mutant('sendEmail', field, what, () => {
     let isFirst = true;
     return async (sent, next, operation) => {
       if (operation !== 'sendEmail' || !isFirst) return next(sent);
       isFirst = false;
-      return refusal;
+      return withHeaders(respond(429, body), { 'retry-after': when });
     };
-  }),
+  });
+
+/** Mutants that store refused requests, or whose refusal reads as a success. */
+export const refusedMutants: Mutant[] = [
+  ...(['careersRegister', 'registerAccount'] as const).map(keepsRefused),
+  storesRefused,
+  busyOnce('/error', '429 that reads as a success, once', { message: 'Wait.' }, '1'),
+  ...['0', 'Fri, 01 Jan 2038 00:00:00 GMT'].map((when) =>
+    busyOnce('header Retry-After', `429 with Retry-After: ${when}, once`, { error: 'Wait.' }, when),
+  ),
 ];
 
 /** Only the first bytes of a password count, as in bcrypt. */
