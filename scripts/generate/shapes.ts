@@ -85,9 +85,18 @@ export function createShapes(document: OpenApiDocument, names: string[]) {
     return [found.type].flat().includes('object') || 'properties' in found || 'allOf' in found;
   }
 
-  /** Merges several objects into one. A field that one of them lacks may be null. */
+  /** The alternatives of a schema, without null, or the schema itself. */
+  function alternativesOf(schema: JsonSchema): JsonSchema[] {
+    const { oneOf, anyOf = oneOf ?? [] } = unwrap(schema).schema;
+    const members = anyOf.filter((member) => !isNull(member));
+    return members.length > 1 ? members.flatMap(alternativesOf) : [schema];
+  }
+
+  /** Merges several objects, with their alternatives, into one. A field that one of them lacks may be null. */
   function readObject(schemas: JsonSchema[]): Node & { is: 'object' } {
-    const all = schemas.map((schema) => fieldsOf(document, unwrap(schema).schema));
+    const all = schemas
+      .flatMap(alternativesOf)
+      .map((schema) => fieldsOf(document, unwrap(schema).schema));
     const names = new Set(all.flatMap(({ properties }) => [...properties.keys()]));
     const fields = [...names].map((name): [string, Node] => {
       const found = all.map(({ properties }) => properties.get(name));
@@ -155,7 +164,7 @@ export function createShapes(document: OpenApiDocument, names: string[]) {
     const { schema: found, ref, nullable } = unwrap(schema);
     const orNull = (optional || nullable) && { orNull: true as const };
     const orMaybe = (of: Node): Node => (orNull ? { is: 'maybe', of } : of);
-    const members = (found.oneOf ?? found.anyOf ?? []).filter((member) => !isNull(member));
+    const members = alternativesOf(found);
     if (members.length > 1) {
       const node = readUnion(members);
       if (node.is === 'object') return orMaybe(node);
@@ -196,7 +205,7 @@ export function createShapes(document: OpenApiDocument, names: string[]) {
     /** The node of a body. An envelope contains one list or object, which the decoder then requires. */
     readBody(schemas: JsonSchema[], identity: string | null): Node {
       const [schema = {}] = schemas;
-      if (!isObject(schema)) return nameItems(schema, read(schema), identity);
+      if (schemas.length < 2 && !isObject(schema)) return nameItems(schema, read(schema), identity);
       const bodies = schemas.map((each) => fieldsOf(document, unwrap(each).schema));
       const [held, ...others] = [...(bodies[0]?.properties ?? [])].filter(
         ([name]) => !paging.has(name),

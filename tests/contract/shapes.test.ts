@@ -177,6 +177,21 @@ test('successes that differ become one, as alternatives do', () => {
   });
 });
 
+test('alternatives among several successes are merged too', () => {
+  const either = { anyOf: [record({ link: text }), { anyOf: [record({ file: text }), nothing] }] };
+  const fields = { url: shortOrNull, link: shortOrNull, file: shortOrNull };
+  expect(readBody([record({ url: text }), either], null)).toMatchObject({ fields });
+  expect(readBody([either, record({ url: text })], null)).toMatchObject({ fields });
+});
+
+test('a failure with alternatives has the fields of all of them', () => {
+  const either = { anyOf: [record({ detail: text }), record({ error: text })] };
+  expect(readFields([either])).toEqual({
+    is: 'object',
+    fields: { detail: shortOrNull, error: shortOrNull },
+  });
+});
+
 test('several failures become one object in which every field is optional', () => {
   expect(readFields([record({ detail: text }), record({ error: text })])).toEqual({
     is: 'object',
