@@ -64,6 +64,11 @@ function setValue(option: string): void {
   for (const type of ['input', 'change']) field?.dispatchEvent(new Event(type, { bubbles: true }));
 }
 
+/** Where the element located last is; it differs between two calls while the element moves. Runs in the page. */
+function place(): string {
+  return JSON.stringify((window as Found).found?.getBoundingClientRect());
+}
+
 /**
  * Calls `look` for up to 15 s until it returns a value. Retries after errors, because elements may move. Throws after
  * that.
@@ -92,7 +97,11 @@ export function visit(driver: Driver, origin: string) {
     reload: async () => driver.open(await driver.run(() => location.href)),
     click: (role: 'button' | 'link', name: string) =>
       until(`${role} "${name}"`, async () => {
-        await (await see(role, name)).click();
+        const control = await see(role, name);
+        const before = await driver.run(place);
+        await wait(50);
+        if ((await driver.run(place)) !== before) return false;
+        await control.click();
         return true;
       }),
     fill: async (label: string, text: string) => {

@@ -81,18 +81,26 @@ for (const [api, path, missing, next, placeholder] of [
     'clinic-queue',
     'No main image available',
   ],
+  [
+    '/api/games/2/',
+    '/game-details/2',
+    'rickshaw-rush-trailer',
+    'kite-duel-trailer',
+    'This video cannot be played.',
+  ],
 ] as const) {
-  test(`a new picture of the content of ${path} replaces a missing one`, async ({ page }) => {
-    await page.route(`**/${missing}.webp`, (route) => route.fulfill({ status: 404 }));
+  test(`a new file of the content of ${path} replaces a missing one`, async ({ page }) => {
+    await page.route(`**/${missing}.web*`, (route) => route.fulfill({ status: 404 }));
     const release = await hold(page, `**${api}`, async (route) => {
       const response = await route.fetch();
-      const body = (await response.text()).replaceAll(`${missing}.webp`, `${next}.webp`);
+      const body = (await response.text()).replaceAll(`${missing}.web`, `${next}.web`);
       await route.fulfill({ response, body });
     });
     await openHydrated(page, path);
     await expect(page.getByText(placeholder)).toBeVisible();
     release();
-    await expect(page.locator(`main img[src$="${next}.webp"]`)).toBeVisible();
+    const file = `[src*="${next}.web"]`;
+    await expect(page.locator(`main img${file}, main video:has(${file})`)).toBeVisible();
   });
 }
 
