@@ -7,7 +7,7 @@ import path from 'node:path';
 import { compressSite } from './edge/compress.ts';
 import { type NginxSettings, renderNginx } from './edge/nginx.ts';
 import type { PolicySources } from './edge/policy.ts';
-import { checkValue, readOrigin, readUpstream } from './edge/settings.ts';
+import { checkValue, readOrigin, readUpstream, readUrl } from './edge/settings.ts';
 import { type BuiltSite, readSite } from './edge/site.ts';
 import { renderHeaders, renderRedirects } from './edge/staticHosts.ts';
 import { readCommand } from './shared/commandLine.ts';
@@ -101,13 +101,14 @@ try {
   }
   const site = readOrigin(options.site, '--site');
   const built = await readSite(dist);
+  const { 'report-to': reports } = options;
   const sources: PolicySources = {
     origin: site.origin,
     inline: built.inline,
     contentOrigins: options['content-origin'].map(
       (each) => readOrigin(each, '--content-origin').origin,
     ),
-    reportTo: options['report-to'] ?? null,
+    reportTo: reports ? readUrl(reports, '--report-to').href : null,
     tls: site.protocol === 'https:' && (options['hsts-subdomains'] ? 'subdomains' : true),
   };
   for (const origin of built.mediaOrigins) {

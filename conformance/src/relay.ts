@@ -156,6 +156,8 @@ export function createRelay(
       ([name]) => !connectionHeaders.test(name),
     );
     const headers = Object.fromEntries(passed.map(([name, value]) => [name, String(value)]));
+    // Responses are checked whole.
+    for (const name of ['if-none-match', 'if-modified-since']) delete headers[name];
     // Responses are read, and passed on decoded.
     if (headers['accept-encoding']) headers['accept-encoding'] = acceptEncoding;
     const match = matchOperation(method, base + target.pathname);

@@ -1,5 +1,6 @@
 /** Handles and logs the page's calls, with the latency and the connection of the tab's scenario. */
 import { delay } from 'msw';
+import type { OperationId } from '#contract/generated/operations.ts';
 import { matchOperation } from '#contract/matchOperation.ts';
 import type { Violation } from '#contract/validate.ts';
 import { type HandleRequest, respond } from '../backend.ts';
@@ -11,22 +12,24 @@ import { describeBody, logCall } from './log.ts';
 export const logViolation = (violation: Violation): void =>
   console.error(describeViolation(violation));
 
-/** Responds as `respond` does and logs the call with its violations. */
-export async function respondAndLog(request: Request, handle: HandleRequest): Promise<Response> {
+/**
+ * Responds with the result of `play`, which may add violations, after the delay of the scenario, and logs the call.
+ * `operation` is null for a call outside the contract, which is not delayed.
+ */
+export async function paceAndLog(
+  request: Request,
+  operation: OperationId | 'logout' | null,
+  play: (violations: Violation[]) => Promise<Response>,
+): Promise<Response> {
   const started = performance.now();
   const { pathname, search } = new URL(request.url);
   const violations: Violation[] = [];
-  const onViolation = (violation: Violation) => {
-    violations.push(violation);
-    logViolation(violation);
-  };
-  const match = matchOperation(request.method, pathname);
-  const milliseconds = match ? pace(request, match.operation.id) : 0;
+  const milliseconds = operation ? pace(request, operation) : 0;
   const addToLog = logCall({
     time: new Date(),
     method: request.method,
     path: pathname + search,
-    operation: match?.operation.id ?? null,
+    operation,
     prefer: request.headers.get('prefer'),
     status: 'waiting',
     milliseconds: 0,
@@ -43,11 +46,23 @@ export async function respondAndLog(request: Request, handle: HandleRequest): Pr
     });
   if (milliseconds > 0) await delay(milliseconds);
   try {
-    const response = await respond(request, onViolation, handle);
+    const response = await play(violations);
     await finish(response);
     return response;
   } catch (error) {
     await finish(null);
     throw error;
   }
+}
+
+/** Responds as `respond` does and logs the call with its violations. */
+export function respondAndLog(request: Request, handle: HandleRequest): Promise<Response> {
+  const match = matchOperation(request.method, new URL(request.url).pathname);
+  return paceAndLog(request, match?.operation.id ?? null, (violations) => {
+    const onViolation = (violation: Violation) => {
+      violations.push(violation);
+      logViolation(violation);
+    };
+    return respond(request, onViolation, handle);
+  });
 }

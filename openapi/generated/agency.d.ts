@@ -1417,7 +1417,6 @@ export interface components {
         /** @description The gateway cannot reach the backend, or cannot read its response. */
         BadGateway: {
             headers: {
-                "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
             };
             content: {
@@ -1427,7 +1426,6 @@ export interface components {
         /** @description The backend did not respond in time. A write may have been done all the same. */
         GatewayTimeout: {
             headers: {
-                "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
             };
             content: {

@@ -3955,114 +3955,71 @@ export const examples = {
 export const headers: { [Id in keyof typeof examples]?: Record<string, Record<string, string>> } = {
   listVideoBanners: {
     tooManyRequests: {"retry-after":"60"},
-    badGateway: {"retry-after":"60"},
-    gatewayTimeout: {"retry-after":"60"},
   },
   listServices: {
     tooManyRequests: {"retry-after":"60"},
-    badGateway: {"retry-after":"60"},
-    gatewayTimeout: {"retry-after":"60"},
   },
   getService: {
     tooManyRequests: {"retry-after":"60"},
-    badGateway: {"retry-after":"60"},
-    gatewayTimeout: {"retry-after":"60"},
   },
   listTestimonials: {
     tooManyRequests: {"retry-after":"60"},
-    badGateway: {"retry-after":"60"},
-    gatewayTimeout: {"retry-after":"60"},
   },
   listTeams: {
     tooManyRequests: {"retry-after":"60"},
-    badGateway: {"retry-after":"60"},
-    gatewayTimeout: {"retry-after":"60"},
   },
   listProjects: {
     tooManyRequests: {"retry-after":"60"},
-    badGateway: {"retry-after":"60"},
-    gatewayTimeout: {"retry-after":"60"},
   },
   getProject: {
     tooManyRequests: {"retry-after":"60"},
-    badGateway: {"retry-after":"60"},
-    gatewayTimeout: {"retry-after":"60"},
   },
   listCaseStudies: {
     tooManyRequests: {"retry-after":"60"},
-    badGateway: {"retry-after":"60"},
-    gatewayTimeout: {"retry-after":"60"},
   },
   getCaseStudy: {
     tooManyRequests: {"retry-after":"60"},
-    badGateway: {"retry-after":"60"},
-    gatewayTimeout: {"retry-after":"60"},
   },
   listGames: {
     tooManyRequests: {"retry-after":"60"},
-    badGateway: {"retry-after":"60"},
-    gatewayTimeout: {"retry-after":"60"},
   },
   getGame: {
     tooManyRequests: {"retry-after":"60"},
-    badGateway: {"retry-after":"60"},
-    gatewayTimeout: {"retry-after":"60"},
   },
   sendEmail: {
     tooManyRequests: {"retry-after":"60"},
-    gatewayTimeout: {"retry-after":"60"},
   },
   careersLogin: {
     tooManyRequests: {"retry-after":"60"},
-    badGateway: {"retry-after":"60"},
-    gatewayTimeout: {"retry-after":"60"},
     signedIn: {"set-cookie":"sessionid=4f1d0c9b7a6e5d3c; Path=/; HttpOnly; SameSite=Lax"},
     signedInWithProfile: {"set-cookie":"sessionid=4f1d0c9b7a6e5d3c; Path=/; HttpOnly; SameSite=Lax"},
   },
   careersRegister: {
     tooManyRequests: {"retry-after":"60"},
-    badGateway: {"retry-after":"60"},
-    gatewayTimeout: {"retry-after":"60"},
     registered: {"set-cookie":"sessionid=4f1d0c9b7a6e5d3c; Path=/; HttpOnly; SameSite=Lax"},
   },
   getCareersDropdowns: {
     tooManyRequests: {"retry-after":"60"},
-    badGateway: {"retry-after":"60"},
-    gatewayTimeout: {"retry-after":"60"},
   },
   createProfile: {
     tooManyRequests: {"retry-after":"60"},
-    badGateway: {"retry-after":"60"},
-    gatewayTimeout: {"retry-after":"60"},
   },
   updateProfile: {
     tooManyRequests: {"retry-after":"60"},
-    badGateway: {"retry-after":"60"},
-    gatewayTimeout: {"retry-after":"60"},
   },
   checkProfile: {
     tooManyRequests: {"retry-after":"60"},
-    badGateway: {"retry-after":"60"},
-    gatewayTimeout: {"retry-after":"60"},
   },
   listDepartments: {
     tooManyRequests: {"retry-after":"60"},
-    badGateway: {"retry-after":"60"},
-    gatewayTimeout: {"retry-after":"60"},
   },
   listJobs: {
     tooManyRequests: {"retry-after":"60"},
-    badGateway: {"retry-after":"60"},
-    gatewayTimeout: {"retry-after":"60"},
   },
   getJob: {
     tooManyRequests: {"retry-after":"60"},
-    badGateway: {"retry-after":"60"},
-    gatewayTimeout: {"retry-after":"60"},
   },
   applyToJob: {
     tooManyRequests: {"retry-after":"60"},
-    badGateway: {"retry-after":"60"},
-    gatewayTimeout: {"retry-after":"60"},
   },
 };

@@ -1791,19 +1791,6 @@ export const agencySchemas = {
      }
     },
     "502": {
-     "headers": {
-      "type": "object",
-      "properties": {
-       "retry-after": {
-        "type": "integer",
-        "minimum": 1,
-        "maximum": 86400
-       }
-      },
-      "required": [
-       "retry-after"
-      ]
-     },
      "content": {
       "application/json": {
        "$ref": "#/components/schemas/EdgeProblem"
@@ -1811,19 +1798,6 @@ export const agencySchemas = {
      }
     },
     "504": {
-     "headers": {
-      "type": "object",
-      "properties": {
-       "retry-after": {
-        "type": "integer",
-        "minimum": 1,
-        "maximum": 86400
-       }
-      },
-      "required": [
-       "retry-after"
-      ]
-     },
      "content": {
       "application/json": {
        "$ref": "#/components/schemas/EdgeProblem"
@@ -1902,19 +1876,6 @@ export const agencySchemas = {
      }
     },
     "502": {
-     "headers": {
-      "type": "object",
-      "properties": {
-       "retry-after": {
-        "type": "integer",
-        "minimum": 1,
-        "maximum": 86400
-       }
-      },
-      "required": [
-       "retry-after"
-      ]
-     },
      "content": {
       "application/json": {
        "$ref": "#/components/schemas/EdgeProblem"
@@ -1922,19 +1883,6 @@ export const agencySchemas = {
      }
     },
     "504": {
-     "headers": {
-      "type": "object",
-      "properties": {
-       "retry-after": {
-        "type": "integer",
-        "minimum": 1,
-        "maximum": 86400
-       }
-      },
-      "required": [
-       "retry-after"
-      ]
-     },
      "content": {
       "application/json": {
        "$ref": "#/components/schemas/EdgeProblem"
@@ -2015,19 +1963,6 @@ export const agencySchemas = {
      }
     },
     "502": {
-     "headers": {
-      "type": "object",
-      "properties": {
-       "retry-after": {
-        "type": "integer",
-        "minimum": 1,
-        "maximum": 86400
-       }
-      },
-      "required": [
-       "retry-after"
-      ]
-     },
      "content": {
       "application/json": {
        "$ref": "#/components/schemas/EdgeProblem"
@@ -2035,19 +1970,6 @@ export const agencySchemas = {
      }
     },
     "504": {
-     "headers": {
-      "type": "object",
-      "properties": {
-       "retry-after": {
-        "type": "integer",
-        "minimum": 1,
-        "maximum": 86400
-       }
-      },
-      "required": [
-       "retry-after"
-      ]
-     },
      "content": {
       "application/json": {
        "$ref": "#/components/schemas/EdgeProblem"
@@ -2113,19 +2035,6 @@ export const agencySchemas = {
      }
     },
     "502": {
-     "headers": {
-      "type": "object",
-      "properties": {
-       "retry-after": {
-        "type": "integer",
-        "minimum": 1,
-        "maximum": 86400
-       }
-      },
-      "required": [
-       "retry-after"
-      ]
-     },
      "content": {
       "application/json": {
        "$ref": "#/components/schemas/EdgeProblem"
@@ -2133,19 +2042,6 @@ export const agencySchemas = {
      }
     },
     "504": {
-     "headers": {
-      "type": "object",
-      "properties": {
-       "retry-after": {
-        "type": "integer",
-        "minimum": 1,
-        "maximum": 86400
-       }
-      },
-      "required": [
-       "retry-after"
-      ]
-     },
      "content": {
       "application/json": {
        "$ref": "#/components/schemas/EdgeProblem"
@@ -2211,19 +2107,6 @@ export const agencySchemas = {
      }
     },
     "502": {
-     "headers": {
-      "type": "object",
-      "properties": {
-       "retry-after": {
-        "type": "integer",
-        "minimum": 1,
-        "maximum": 86400
-       }
-      },
-      "required": [
-       "retry-after"
-      ]
-     },
      "content": {
       "application/json": {
        "$ref": "#/components/schemas/EdgeProblem"
@@ -2231,19 +2114,6 @@ export const agencySchemas = {
      }
     },
     "504": {
-     "headers": {
-      "type": "object",
-      "properties": {
-       "retry-after": {
-        "type": "integer",
-        "minimum": 1,
-        "maximum": 86400
-       }
-      },
-      "required": [
-       "retry-after"
-      ]
-     },
      "content": {
       "application/json": {
        "$ref": "#/components/schemas/EdgeProblem"
@@ -2322,19 +2192,6 @@ export const agencySchemas = {
      }
     },
     "502": {
-     "headers": {
-      "type": "object",
-      "properties": {
-       "retry-after": {
-        "type": "integer",
-        "minimum": 1,
-        "maximum": 86400
-       }
-      },
-      "required": [
-       "retry-after"
-      ]
-     },
      "content": {
       "application/json": {
        "$ref": "#/components/schemas/EdgeProblem"
@@ -2342,19 +2199,6 @@ export const agencySchemas = {
      }
     },
     "504": {
-     "headers": {
-      "type": "object",
-      "properties": {
-       "retry-after": {
-        "type": "integer",
-        "minimum": 1,
-        "maximum": 86400
-       }
-      },
-      "required": [
-       "retry-after"
-      ]
-     },
      "content": {
       "application/json": {
        "$ref": "#/components/schemas/EdgeProblem"
@@ -2435,19 +2279,6 @@ export const agencySchemas = {
      }
     },
     "502": {
-     "headers": {
-      "type": "object",
-      "properties": {
-       "retry-after": {
-        "type": "integer",
-        "minimum": 1,
-        "maximum": 86400
-       }
-      },
-      "required": [
-       "retry-after"
-      ]
-     },
      "content": {
       "application/json": {
        "$ref": "#/components/schemas/EdgeProblem"
@@ -2455,19 +2286,6 @@ export const agencySchemas = {
      }
     },
     "504": {
-     "headers": {
-      "type": "object",
-      "properties": {
-       "retry-after": {
-        "type": "integer",
-        "minimum": 1,
-        "maximum": 86400
-       }
-      },
-      "required": [
-       "retry-after"
-      ]
-     },
      "content": {
       "application/json": {
        "$ref": "#/components/schemas/EdgeProblem"
@@ -2546,19 +2364,6 @@ export const agencySchemas = {
      }
     },
     "502": {
-     "headers": {
-      "type": "object",
-      "properties": {
-       "retry-after": {
-        "type": "integer",
-        "minimum": 1,
-        "maximum": 86400
-       }
-      },
-      "required": [
-       "retry-after"
-      ]
-     },
      "content": {
       "application/json": {
        "$ref": "#/components/schemas/EdgeProblem"
@@ -2566,19 +2371,6 @@ export const agencySchemas = {
      }
     },
     "504": {
-     "headers": {
-      "type": "object",
-      "properties": {
-       "retry-after": {
-        "type": "integer",
-        "minimum": 1,
-        "maximum": 86400
-       }
-      },
-      "required": [
-       "retry-after"
-      ]
-     },
      "content": {
       "application/json": {
        "$ref": "#/components/schemas/EdgeProblem"
@@ -2659,19 +2451,6 @@ export const agencySchemas = {
      }
     },
     "502": {
-     "headers": {
-      "type": "object",
-      "properties": {
-       "retry-after": {
-        "type": "integer",
-        "minimum": 1,
-        "maximum": 86400
-       }
-      },
-      "required": [
-       "retry-after"
-      ]
-     },
      "content": {
       "application/json": {
        "$ref": "#/components/schemas/EdgeProblem"
@@ -2679,19 +2458,6 @@ export const agencySchemas = {
      }
     },
     "504": {
-     "headers": {
-      "type": "object",
-      "properties": {
-       "retry-after": {
-        "type": "integer",
-        "minimum": 1,
-        "maximum": 86400
-       }
-      },
-      "required": [
-       "retry-after"
-      ]
-     },
      "content": {
       "application/json": {
        "$ref": "#/components/schemas/EdgeProblem"
@@ -2757,19 +2523,6 @@ export const agencySchemas = {
      }
     },
     "502": {
-     "headers": {
-      "type": "object",
-      "properties": {
-       "retry-after": {
-        "type": "integer",
-        "minimum": 1,
-        "maximum": 86400
-       }
-      },
-      "required": [
-       "retry-after"
-      ]
-     },
      "content": {
       "application/json": {
        "$ref": "#/components/schemas/EdgeProblem"
@@ -2777,19 +2530,6 @@ export const agencySchemas = {
      }
     },
     "504": {
-     "headers": {
-      "type": "object",
-      "properties": {
-       "retry-after": {
-        "type": "integer",
-        "minimum": 1,
-        "maximum": 86400
-       }
-      },
-      "required": [
-       "retry-after"
-      ]
-     },
      "content": {
       "application/json": {
        "$ref": "#/components/schemas/EdgeProblem"
@@ -2870,19 +2610,6 @@ export const agencySchemas = {
      }
     },
     "502": {
-     "headers": {
-      "type": "object",
-      "properties": {
-       "retry-after": {
-        "type": "integer",
-        "minimum": 1,
-        "maximum": 86400
-       }
-      },
-      "required": [
-       "retry-after"
-      ]
-     },
      "content": {
       "application/json": {
        "$ref": "#/components/schemas/EdgeProblem"
@@ -2890,19 +2617,6 @@ export const agencySchemas = {
      }
     },
     "504": {
-     "headers": {
-      "type": "object",
-      "properties": {
-       "retry-after": {
-        "type": "integer",
-        "minimum": 1,
-        "maximum": 86400
-       }
-      },
-      "required": [
-       "retry-after"
-      ]
-     },
      "content": {
       "application/json": {
        "$ref": "#/components/schemas/EdgeProblem"
@@ -3013,19 +2727,6 @@ export const agencySchemas = {
      }
     },
     "504": {
-     "headers": {
-      "type": "object",
-      "properties": {
-       "retry-after": {
-        "type": "integer",
-        "minimum": 1,
-        "maximum": 86400
-       }
-      },
-      "required": [
-       "retry-after"
-      ]
-     },
      "content": {
       "application/json": {
        "$ref": "#/components/schemas/EdgeProblem"
@@ -3122,19 +2823,6 @@ export const agencySchemas = {
      }
     },
     "502": {
-     "headers": {
-      "type": "object",
-      "properties": {
-       "retry-after": {
-        "type": "integer",
-        "minimum": 1,
-        "maximum": 86400
-       }
-      },
-      "required": [
-       "retry-after"
-      ]
-     },
      "content": {
       "application/json": {
        "$ref": "#/components/schemas/EdgeProblem"
@@ -3142,19 +2830,6 @@ export const agencySchemas = {
      }
     },
     "504": {
-     "headers": {
-      "type": "object",
-      "properties": {
-       "retry-after": {
-        "type": "integer",
-        "minimum": 1,
-        "maximum": 86400
-       }
-      },
-      "required": [
-       "retry-after"
-      ]
-     },
      "content": {
       "application/json": {
        "$ref": "#/components/schemas/EdgeProblem"
@@ -3258,19 +2933,6 @@ export const agencySchemas = {
      }
     },
     "502": {
-     "headers": {
-      "type": "object",
-      "properties": {
-       "retry-after": {
-        "type": "integer",
-        "minimum": 1,
-        "maximum": 86400
-       }
-      },
-      "required": [
-       "retry-after"
-      ]
-     },
      "content": {
       "application/json": {
        "$ref": "#/components/schemas/EdgeProblem"
@@ -3278,19 +2940,6 @@ export const agencySchemas = {
      }
     },
     "504": {
-     "headers": {
-      "type": "object",
-      "properties": {
-       "retry-after": {
-        "type": "integer",
-        "minimum": 1,
-        "maximum": 86400
-       }
-      },
-      "required": [
-       "retry-after"
-      ]
-     },
      "content": {
       "application/json": {
        "$ref": "#/components/schemas/EdgeProblem"
@@ -3363,19 +3012,6 @@ export const agencySchemas = {
      }
     },
     "502": {
-     "headers": {
-      "type": "object",
-      "properties": {
-       "retry-after": {
-        "type": "integer",
-        "minimum": 1,
-        "maximum": 86400
-       }
-      },
-      "required": [
-       "retry-after"
-      ]
-     },
      "content": {
       "application/json": {
        "$ref": "#/components/schemas/EdgeProblem"
@@ -3383,19 +3019,6 @@ export const agencySchemas = {
      }
     },
     "504": {
-     "headers": {
-      "type": "object",
-      "properties": {
-       "retry-after": {
-        "type": "integer",
-        "minimum": 1,
-        "maximum": 86400
-       }
-      },
-      "required": [
-       "retry-after"
-      ]
-     },
      "content": {
       "application/json": {
        "$ref": "#/components/schemas/EdgeProblem"
@@ -3492,19 +3115,6 @@ export const agencySchemas = {
      }
     },
     "502": {
-     "headers": {
-      "type": "object",
-      "properties": {
-       "retry-after": {
-        "type": "integer",
-        "minimum": 1,
-        "maximum": 86400
-       }
-      },
-      "required": [
-       "retry-after"
-      ]
-     },
      "content": {
       "application/json": {
        "$ref": "#/components/schemas/EdgeProblem"
@@ -3512,19 +3122,6 @@ export const agencySchemas = {
      }
     },
     "504": {
-     "headers": {
-      "type": "object",
-      "properties": {
-       "retry-after": {
-        "type": "integer",
-        "minimum": 1,
-        "maximum": 86400
-       }
-      },
-      "required": [
-       "retry-after"
-      ]
-     },
      "content": {
       "application/json": {
        "$ref": "#/components/schemas/EdgeProblem"
@@ -3635,19 +3232,6 @@ export const agencySchemas = {
      }
     },
     "502": {
-     "headers": {
-      "type": "object",
-      "properties": {
-       "retry-after": {
-        "type": "integer",
-        "minimum": 1,
-        "maximum": 86400
-       }
-      },
-      "required": [
-       "retry-after"
-      ]
-     },
      "content": {
       "application/json": {
        "$ref": "#/components/schemas/EdgeProblem"
@@ -3655,19 +3239,6 @@ export const agencySchemas = {
      }
     },
     "504": {
-     "headers": {
-      "type": "object",
-      "properties": {
-       "retry-after": {
-        "type": "integer",
-        "minimum": 1,
-        "maximum": 86400
-       }
-      },
-      "required": [
-       "retry-after"
-      ]
-     },
      "content": {
       "application/json": {
        "$ref": "#/components/schemas/EdgeProblem"
@@ -3740,19 +3311,6 @@ export const agencySchemas = {
      }
     },
     "502": {
-     "headers": {
-      "type": "object",
-      "properties": {
-       "retry-after": {
-        "type": "integer",
-        "minimum": 1,
-        "maximum": 86400
-       }
-      },
-      "required": [
-       "retry-after"
-      ]
-     },
      "content": {
       "application/json": {
        "$ref": "#/components/schemas/EdgeProblem"
@@ -3760,19 +3318,6 @@ export const agencySchemas = {
      }
     },
     "504": {
-     "headers": {
-      "type": "object",
-      "properties": {
-       "retry-after": {
-        "type": "integer",
-        "minimum": 1,
-        "maximum": 86400
-       }
-      },
-      "required": [
-       "retry-after"
-      ]
-     },
      "content": {
       "application/json": {
        "$ref": "#/components/schemas/EdgeProblem"
@@ -3838,19 +3383,6 @@ export const agencySchemas = {
      }
     },
     "502": {
-     "headers": {
-      "type": "object",
-      "properties": {
-       "retry-after": {
-        "type": "integer",
-        "minimum": 1,
-        "maximum": 86400
-       }
-      },
-      "required": [
-       "retry-after"
-      ]
-     },
      "content": {
       "application/json": {
        "$ref": "#/components/schemas/EdgeProblem"
@@ -3858,19 +3390,6 @@ export const agencySchemas = {
      }
     },
     "504": {
-     "headers": {
-      "type": "object",
-      "properties": {
-       "retry-after": {
-        "type": "integer",
-        "minimum": 1,
-        "maximum": 86400
-       }
-      },
-      "required": [
-       "retry-after"
-      ]
-     },
      "content": {
       "application/json": {
        "$ref": "#/components/schemas/EdgeProblem"
@@ -3969,19 +3488,6 @@ export const agencySchemas = {
      }
     },
     "502": {
-     "headers": {
-      "type": "object",
-      "properties": {
-       "retry-after": {
-        "type": "integer",
-        "minimum": 1,
-        "maximum": 86400
-       }
-      },
-      "required": [
-       "retry-after"
-      ]
-     },
      "content": {
       "application/json": {
        "$ref": "#/components/schemas/EdgeProblem"
@@ -3989,19 +3495,6 @@ export const agencySchemas = {
      }
     },
     "504": {
-     "headers": {
-      "type": "object",
-      "properties": {
-       "retry-after": {
-        "type": "integer",
-        "minimum": 1,
-        "maximum": 86400
-       }
-      },
-      "required": [
-       "retry-after"
-      ]
-     },
      "content": {
       "application/json": {
        "$ref": "#/components/schemas/EdgeProblem"
@@ -4080,19 +3573,6 @@ export const agencySchemas = {
      }
     },
     "502": {
-     "headers": {
-      "type": "object",
-      "properties": {
-       "retry-after": {
-        "type": "integer",
-        "minimum": 1,
-        "maximum": 86400
-       }
-      },
-      "required": [
-       "retry-after"
-      ]
-     },
      "content": {
       "application/json": {
        "$ref": "#/components/schemas/EdgeProblem"
@@ -4100,19 +3580,6 @@ export const agencySchemas = {
      }
     },
     "504": {
-     "headers": {
-      "type": "object",
-      "properties": {
-       "retry-after": {
-        "type": "integer",
-        "minimum": 1,
-        "maximum": 86400
-       }
-      },
-      "required": [
-       "retry-after"
-      ]
-     },
      "content": {
       "application/json": {
        "$ref": "#/components/schemas/EdgeProblem"
@@ -4222,19 +3689,6 @@ export const agencySchemas = {
      }
     },
     "502": {
-     "headers": {
-      "type": "object",
-      "properties": {
-       "retry-after": {
-        "type": "integer",
-        "minimum": 1,
-        "maximum": 86400
-       }
-      },
-      "required": [
-       "retry-after"
-      ]
-     },
      "content": {
       "application/json": {
        "$ref": "#/components/schemas/EdgeProblem"
@@ -4242,19 +3696,6 @@ export const agencySchemas = {
      }
     },
     "504": {
-     "headers": {
-      "type": "object",
-      "properties": {
-       "retry-after": {
-        "type": "integer",
-        "minimum": 1,
-        "maximum": 86400
-       }
-      },
-      "required": [
-       "retry-after"
-      ]
-     },
      "content": {
       "application/json": {
        "$ref": "#/components/schemas/EdgeProblem"

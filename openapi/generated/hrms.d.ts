@@ -248,7 +248,6 @@ export interface components {
         /** @description The gateway cannot reach the backend, or cannot read its response. */
         BadGateway: {
             headers: {
-                "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
             };
             content: {
@@ -258,7 +257,6 @@ export interface components {
         /** @description The backend did not respond in time. A write may have been done all the same. */
         GatewayTimeout: {
             headers: {
-                "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
             };
             content: {

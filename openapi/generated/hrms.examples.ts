@@ -201,22 +201,14 @@ export const examples = {
 export const headers: { [Id in keyof typeof examples]?: Record<string, Record<string, string>> } = {
   registerAccount: {
     tooManyRequests: {"retry-after":"60"},
-    badGateway: {"retry-after":"60"},
-    gatewayTimeout: {"retry-after":"60"},
   },
   loginAccount: {
     tooManyRequests: {"retry-after":"60"},
-    badGateway: {"retry-after":"60"},
-    gatewayTimeout: {"retry-after":"60"},
   },
   createPaymentIntent: {
     tooManyRequests: {"retry-after":"60"},
-    badGateway: {"retry-after":"60"},
-    gatewayTimeout: {"retry-after":"60"},
   },
   recordPaymentMethod: {
     tooManyRequests: {"retry-after":"60"},
-    badGateway: {"retry-after":"60"},
-    gatewayTimeout: {"retry-after":"60"},
   },
 };

@@ -295,19 +295,6 @@ export const hrmsSchemas = {
      }
     },
     "502": {
-     "headers": {
-      "type": "object",
-      "properties": {
-       "retry-after": {
-        "type": "integer",
-        "minimum": 1,
-        "maximum": 86400
-       }
-      },
-      "required": [
-       "retry-after"
-      ]
-     },
      "content": {
       "application/json": {
        "$ref": "#/components/schemas/EdgeProblem"
@@ -315,19 +302,6 @@ export const hrmsSchemas = {
      }
     },
     "504": {
-     "headers": {
-      "type": "object",
-      "properties": {
-       "retry-after": {
-        "type": "integer",
-        "minimum": 1,
-        "maximum": 86400
-       }
-      },
-      "required": [
-       "retry-after"
-      ]
-     },
      "content": {
       "application/json": {
        "$ref": "#/components/schemas/EdgeProblem"
@@ -414,19 +388,6 @@ export const hrmsSchemas = {
      }
     },
     "502": {
-     "headers": {
-      "type": "object",
-      "properties": {
-       "retry-after": {
-        "type": "integer",
-        "minimum": 1,
-        "maximum": 86400
-       }
-      },
-      "required": [
-       "retry-after"
-      ]
-     },
      "content": {
       "application/json": {
        "$ref": "#/components/schemas/EdgeProblem"
@@ -434,19 +395,6 @@ export const hrmsSchemas = {
      }
     },
     "504": {
-     "headers": {
-      "type": "object",
-      "properties": {
-       "retry-after": {
-        "type": "integer",
-        "minimum": 1,
-        "maximum": 86400
-       }
-      },
-      "required": [
-       "retry-after"
-      ]
-     },
      "content": {
       "application/json": {
        "$ref": "#/components/schemas/EdgeProblem"
@@ -540,19 +488,6 @@ export const hrmsSchemas = {
      }
     },
     "502": {
-     "headers": {
-      "type": "object",
-      "properties": {
-       "retry-after": {
-        "type": "integer",
-        "minimum": 1,
-        "maximum": 86400
-       }
-      },
-      "required": [
-       "retry-after"
-      ]
-     },
      "content": {
       "application/json": {
        "$ref": "#/components/schemas/EdgeProblem"
@@ -560,19 +495,6 @@ export const hrmsSchemas = {
      }
     },
     "504": {
-     "headers": {
-      "type": "object",
-      "properties": {
-       "retry-after": {
-        "type": "integer",
-        "minimum": 1,
-        "maximum": 86400
-       }
-      },
-      "required": [
-       "retry-after"
-      ]
-     },
      "content": {
       "application/json": {
        "$ref": "#/components/schemas/EdgeProblem"
@@ -666,19 +588,6 @@ export const hrmsSchemas = {
      }
     },
     "502": {
-     "headers": {
-      "type": "object",
-      "properties": {
-       "retry-after": {
-        "type": "integer",
-        "minimum": 1,
-        "maximum": 86400
-       }
-      },
-      "required": [
-       "retry-after"
-      ]
-     },
      "content": {
       "application/json": {
        "$ref": "#/components/schemas/EdgeProblem"
@@ -686,19 +595,6 @@ export const hrmsSchemas = {
      }
     },
     "504": {
-     "headers": {
-      "type": "object",
-      "properties": {
-       "retry-after": {
-        "type": "integer",
-        "minimum": 1,
-        "maximum": 86400
-       }
-      },
-      "required": [
-       "retry-after"
-      ]
-     },
      "content": {
       "application/json": {
        "$ref": "#/components/schemas/EdgeProblem"

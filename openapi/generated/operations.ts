@@ -1044,7 +1044,9 @@ export const operations = {
     "summary": "Create a subscriber's account",
     "screens": [
       "/subscription: sign-up",
-      "plans: payment dialog"
+      "/combinedcomponent: sign-up",
+      "plans: payment dialog",
+      "/login: sign-up"
     ],
     "security": [],
     "list": null,
@@ -1089,6 +1091,7 @@ export const operations = {
     "summary": "Log a subscriber in",
     "screens": [
       "/subscription: login",
+      "/combinedcomponent: login",
       "plans: payment dialog",
       "/login"
     ],
@@ -1131,7 +1134,9 @@ export const operations = {
     "summary": "Create a payment intent",
     "screens": [
       "/subscription: payment",
-      "plans: payment dialog"
+      "/combinedcomponent: payment",
+      "plans: payment dialog",
+      "/login: payment"
     ],
     "security": [
       "tokenAuth"
@@ -1178,7 +1183,9 @@ export const operations = {
     "summary": "Record the subscription",
     "screens": [
       "/subscription: payment",
-      "plans: payment dialog"
+      "/combinedcomponent: payment",
+      "plans: payment dialog",
+      "/login: payment"
     ],
     "security": [
       "tokenAuth"

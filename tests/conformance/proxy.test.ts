@@ -162,15 +162,19 @@ test('a larger body gets the documented 413 and is not read further', async () =
   expect(taken).toBeLessThan(100);
 });
 
-test('the backend is asked only for encodings that the proxy can read', async () => {
+test.each([
+  ['accept-encoding', 'gzip, unheard-of', acceptEncoding],
+  ['if-none-match', '"a"', undefined],
+  ['if-modified-since', 'Thu, 01 Jan 2026 00:00:00 GMT', undefined],
+])('%s does not keep the proxy from reading a whole response', async (name, sent, passed) => {
   const asked: unknown[] = [];
   const backend = createServer(({ headers }, response) => {
-    asked.push(headers['accept-encoding']);
+    asked.push(headers[name]);
     response.end('{}');
   });
   const { origin, close } = await startRelay(await listen(backend));
-  await fetch(`${origin}/api/services/`, { headers: { 'accept-encoding': 'gzip, unheard-of' } });
+  await fetch(`${origin}/api/services/`, { headers: { [name]: sent } });
   close();
   backend.close().closeAllConnections();
-  expect(asked).toEqual([acceptEncoding]);
+  expect(asked).toEqual([passed]);
 });

@@ -22,20 +22,34 @@ test('every sample is an item of its list', async () => {
   server.close();
 });
 
+const { callersOf } = createScreens(new Map());
+
+/** The operations with their screens, and the routes, each with its layout, that make the call. */
+const callersOfEach = Object.values(operations).map(({ id, api, method, base, path, screens }) => {
+  const { routes: callers } = callersOf(method, api === 'hrms' ? path : base + path);
+  const places = callers.map((route) => [route, route !== '*' && layoutOf(route as RoutePath)]);
+  return { id, method, named: screens.map((screen) => screen.split(': ')[0]), places };
+});
+
 test('every screen that x-screens names makes the call', () => {
-  const { callersOf } = createScreens(new Map());
-  for (const { id, api, method, base, path, screens } of Object.values(operations)) {
+  for (const { id, named, places } of callersOfEach) {
     // The path of these two is a variable.
     if (id === 'careersLogin' || id === 'careersRegister') continue;
-    const { routes: callers } = callersOf(method, api === 'hrms' ? path : base + path);
-    const places = callers.flatMap((route) => [
-      route,
-      route !== '*' && layoutOf(route as RoutePath),
-    ]);
-    const idle = screens.filter(
-      (screen) => !places.some((place) => place === screen.split(': ')[0]),
-    );
+    const idle = named.filter((screen) => !places.flat().some((place) => place === screen));
     expect(idle, id).toEqual([]);
+  }
+});
+
+test('x-screens names every screen that writes with the call', () => {
+  const writes = callersOfEach.filter(({ method }) => method !== 'GET');
+  expect(writes).not.toEqual([]);
+  for (const { id, named, places } of writes) {
+    const isNamed = (place: (typeof places)[number]) =>
+      place.some((each) => named.includes(each || ''));
+    expect(
+      places.filter((place) => !isNamed(place)),
+      id,
+    ).toEqual([]);
   }
 });
 

@@ -12,7 +12,7 @@ import {
 } from '../../scripts/edge/calls.ts';
 import { bodyBytes, connections } from '../../scripts/edge/limits.ts';
 import { type Area, type PolicySources, securityHeaders } from '../../scripts/edge/policy.ts';
-import { readOrigin, readUpstream } from '../../scripts/edge/settings.ts';
+import { checkValue, readOrigin, readUpstream, readUrl } from '../../scripts/edge/settings.ts';
 
 test('exactly the calls of the contract are allowed', () => {
   for (const { base, method, path } of Object.values(operations)) {
@@ -127,6 +127,20 @@ test.each([
 
 test('a backend on this machine needs no TLS', () => {
   expect(readUpstream('http://127.0.0.1:4010', '--agency').host).toBe('127.0.0.1:4010');
+});
+
+test('the URL for reports may have a query, which a configuration file can hold', () => {
+  const url = 'https://o1.ingest.example/api/1/security/?sentry_key=abc&sentry_release=1';
+  expect(readUrl(url, '--report-to').href).toBe(url);
+  expect(() => checkValue(url, 'report-to')).not.toThrow();
+});
+
+test.each(['reports', '/reports', 'ftp://reports.example'])('%s is no URL for reports', (value) => {
+  expect(() => readUrl(value, '--report-to')).toThrow('has to be a URL');
+});
+
+test.each([';', ',', '"', "'", '$', '{', ' '])('a value with %s is refused', (sign) => {
+  expect(() => checkValue(`https://reports.example/a${sign}b`, 'report-to')).toThrow('--report-to');
 });
 
 test('a trailing slash of an origin is ignored', () => {
