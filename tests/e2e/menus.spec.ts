@@ -50,6 +50,36 @@ test('the menu of a small screen leads to a game, and closes in a window with ro
   await expect(menuLink(page, 'Portfolio')).toBeVisible();
 });
 
+test('going back to a page whose search was open does not open it again', async ({ page }) => {
+  await page.goto('/about-us');
+  await banner(page).getByRole('button', { name: 'Search', exact: true }).click();
+  const box = page.getByRole('searchbox', { name: 'Search' });
+  await expect(box).toBeFocused();
+  await menuLink(page, 'Portfolio').click();
+  await expect(page).toHaveURL(/\/portfolio$/);
+  await expect(box).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/about-us$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Us');
+  await expect(box).toHaveCount(0);
+  await page.goForward();
+  await expect(page).toHaveURL(/\/portfolio$/);
+});
+
+test('the account menu stays open while its text is pressed, and closes by a press elsewhere', async ({
+  page,
+}) => {
+  await page.goto('/careers?as=candidate-with-profile');
+  const button = banner(page).getByRole('button', { name: /^Account of/ });
+  await button.click();
+  const menu = banner(page).getByRole('button', { name: 'Logout' });
+  await banner(page).getByText('Signed in as').click();
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await expect(menu).toBeVisible();
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+});
+
 test('the search bar closes by Esc and its button, and returns the focus to its opener', async ({
   page,
 }) => {

@@ -47,5 +47,25 @@ test('links to records without a title have a name', async ({ page, respondWith 
   expect(await names(page.locator('a[href="/team-details/8"]'))).toEqual(['Team member']);
   await navigate(page, '/team-details/8');
   // After the initials in place of a portrait.
-  expect(await names(page.locator('a[href="/team-details/9"]'))).toEqual(['TMTeam member']);
+  await expect(page.locator('a[href="/team-details/9"]')).toHaveText(['TMTeam member']);
+});
+
+test('slides without a title or a name have no empty heading, and numbers as names', async ({
+  page,
+  respondWith,
+}) => {
+  const banners = [1, 2].map((id) => ({ id, video: null, title: '' }));
+  await respondWith('/api/video-banners/', { results: banners });
+  const testimonials = ['Fine.', 'Good.'].map((text, id) => ({ id, text, name: '' }));
+  await respondWith('/api/testimonials/', { results: testimonials });
+  await page.goto('/');
+  for (const name of ['What we do', 'Testimonials']) {
+    const carousel = page.getByRole('region', { name });
+    const dots = carousel.getByRole('group', { name: 'Choose slide' }).getByRole('button');
+    await expect(dots).toHaveCount(2);
+    for (const index of [0, 1]) {
+      await expect(dots.nth(index)).toHaveAccessibleName(`Slide ${index + 1}`);
+    }
+    await expect(carousel.locator('h2:empty, strong:empty')).toHaveCount(0);
+  }
 });

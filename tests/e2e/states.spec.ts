@@ -1,5 +1,6 @@
 /** Screens while loading, after a failure, without data, and with very long texts. */
 
+import { failureMs } from '#shared/api/queryClient.ts';
 import { site } from '#site.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { navigate } from '../support/navigate.ts';
@@ -92,6 +93,31 @@ test('every failed screen says what failed and recovers by Try Again', async ({ 
       await expect(main.getByText(recovered).first()).toBeVisible();
     });
   }
+});
+
+test('a part that failed before asks again', async ({ page }) => {
+  await page.goto('/portfolio?mock=getProject:503*2,listTeams:404*1');
+  const card = page.getByRole('link', { name: 'Fieldnote' });
+  await test.step('after a prefetch', async () => {
+    const failed = page.waitForEvent('console', (message) =>
+      message.text().startsWith('Error fetching project details'),
+    );
+    await card.focus();
+    await failed;
+    await page.waitForTimeout(failureMs + 100);
+    await card.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fieldnote');
+  });
+  await test.step('on a later visit', async () => {
+    await navigate(page, '/team-details/1');
+    await expect(page.getByText('Error loading team data')).toBeVisible();
+    await page.waitForTimeout(failureMs + 100);
+    await expect(page.getByText('Error loading team data')).toBeVisible();
+    await navigate(page, '/portfolio');
+    await expect(card).toBeVisible();
+    await navigate(page, '/team-details/1');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Amara Whitlock');
+  });
 });
 
 test('a failed list of a menu or a select is logged', async ({ page }) => {

@@ -39,6 +39,8 @@ export function Header({ layout }: { layout: HeaderLayout }) {
     type === 'REPLACE' && open.at.pathname === here.pathname && open.at.search !== here.search;
   const part = open.at.key === here.key || isFiltered ? open.part : 'none';
   const show = (next: PartName) => setOpen({ part: next, at: here });
+  // Going back to that location does not open it again.
+  if (open.part !== part) show(part);
   const close = () => show('none');
   useOverlayEntry(part !== 'none', close);
   const toggle = (next: PartName) => show(part === next ? 'none' : next);

@@ -15,12 +15,10 @@ export function JobResults({ filters }: { filters: JobFilters }) {
   const { data, error, isPlaceholderData } = useQuery(jobsQuery(filters));
   const [opened, setOpened] = useState<JobFilters | null>(filters);
   if (opened && opened !== filters) setOpened(null);
+  const failed = textOf(isFailure(error, 'status', 'shape') ? 'jobsFailed' : 'jobsUnreachable');
+  const failure = error && <ErrorState title={failed} retry={() => location.reload()} />;
   // The initial list stays visible if its refetch fails. After a filter change the failure shows.
-  if (error && !(data && opened)) {
-    const responded = isFailure(error, 'status', 'shape');
-    const title = textOf(responded ? 'jobsFailed' : 'jobsUnreachable');
-    return <ErrorState title={title} retry={() => location.reload()} />;
-  }
+  if (failure && !(data && opened)) return failure;
   if (!data) {
     return (
       <LoadingState text={loadingText}>
@@ -50,6 +48,7 @@ export function JobResults({ filters }: { filters: JobFilters }) {
           {(job) => <JobCard job={job} />}
         </IncrementalList>
       )}
+      {jobs.length < total && failure}
     </>
   );
 }

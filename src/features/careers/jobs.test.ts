@@ -1,23 +1,26 @@
-import { expect, test } from 'vitest';
-import { getJobResponse } from '#contract/generated/decoders/agency/jobs.ts';
-import { decodeOrEmpty } from '#shared/api/decode.ts';
-import { departmentOf, jobTypes } from './jobs.ts';
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { afterEach, expect, test, vi } from 'vitest';
+import { type JobFilters, jobsQuery } from './jobs.ts';
 
-test.each([
-  ['Engineering', 'Engineering'],
-  [{ id: 1, name: 'Engineering' }, 'Engineering'],
-  [{ name: 'Engineering' }, 'Engineering'],
-  [null, null],
-])('the department %j is %j', (department, name) => {
-  const { job } = decodeOrEmpty(getJobResponse, { job: { id: 1, slug: 'a', department } });
-  expect(departmentOf(job) || null).toBe(name);
-});
+afterEach(() => vi.unstubAllGlobals());
 
-test('the job types have their values and labels', () => {
-  expect(jobTypes).toEqual({
-    'full-time': 'Full Time',
-    'part-time': 'Part Time',
-    contract: 'Contract',
-    internship: 'Internship',
-  });
+const filters: JobFilters = { department_id: '', job_type: '', search: '' };
+
+/** The requests that showing a known list sends; `isMissed`: its refresh was due, but nothing showed it. */
+async function show(isMissed: boolean) {
+  const send = vi.fn(async () => Response.json({ jobs: [] }));
+  vi.stubGlobal('fetch', send);
+  const client = new QueryClient();
+  const query = jobsQuery(filters);
+  client.setQueryData(query.queryKey, { total: 200, jobs: [] });
+  if (isMissed) await client.invalidateQueries({ queryKey: query.queryKey });
+  const observer = new QueryObserver(client, query);
+  const stop = observer.subscribe(() => {});
+  await vi.waitFor(() => expect(observer.getCurrentResult().fetchStatus).toBe('idle'));
+  stop();
+  return send.mock.calls.length;
+}
+
+test('showing a list of positions again asks for it only after a missed refresh', async () => {
+  expect([await show(false), await show(true)]).toEqual([0, 1]);
 });

@@ -46,9 +46,9 @@ export const jobsQuery = (filters: JobFilters) =>
       const { jobs } = await unwrap(call, listJobsResponse);
       return { total: jobs.length, jobs };
     },
-    // A changed filter always refetches; showing a list again does not.
+    // A changed filter always refetches; showing a list again does so only after a missed or failed refresh.
     staleTime: 0,
-    refetchOnMount: false,
+    refetchOnMount: ({ state }) => state.isInvalidated,
     placeholderData: keepPreviousData,
   });
 

@@ -164,6 +164,9 @@ test('privacy policy: numbered sections, initially closed, toggle independently 
     '8 Contact Us',
   ]);
   await expect(sections.last()).toContainText(`welcome at ${site.emails.privacy}.`);
+  for (const { lines, country } of site.offices) {
+    await expect(sections.last()).toContainText(`${lines.join(', ')}, ${country}`);
+  }
   await expect(main.locator('details[open]')).toHaveCount(0);
   await titles.nth(0).click();
   await titles.nth(2).click();

@@ -84,7 +84,7 @@ function BannerSlide({ banner, active }: { banner: VideoBanner; active: boolean 
     <div className={styles.frame}>
       <VideoBackdrop src={banner.video} playing={active} />
       <div className={`container anchor stack ${styles.slide}`}>
-        <h2 className={`huge wrap ${styles.title}`}>{banner.title}</h2>
+        {banner.title && <h2 className={`huge wrap ${styles.title}`}>{banner.title}</h2>}
         <p className={`lead-text ${styles.text}`}>
           {banner.description || 'No description available.'}
         </p>

@@ -69,7 +69,7 @@ function TestimonialSlide({ testimonial }: { testimonial: Testimonial }) {
         <p>{text}</p>
       </blockquote>
       <figcaption>
-        <strong>{name}</strong>
+        {name && <strong>{name}</strong>}
         {designation && <span className="soft">{designation}</span>}
       </figcaption>
     </figure>

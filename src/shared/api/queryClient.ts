@@ -17,10 +17,22 @@ function mayPass(failures: number, error: unknown): boolean {
 const logFailure = (error: unknown, failure: TextId | undefined) =>
   console.warn(`${failure ? textOf(failure).replace(/: $/, '') : 'Error'}: ${reasonOf(error)}`);
 
+/** Time after which a failure is forgotten: what waits for it has shown it by then, and what is shown later asks again. */
+export const failureMs = 1000;
+
 /** Query client of a browser tab or a prerendered page. Queries are retried, mutations are not. */
 export function createQueryClient(): QueryClient {
+  const queryCache = new QueryCache({
+    onError: (error, query) => {
+      logFailure(error, query.meta?.failure);
+      setTimeout(() => {
+        const isUnused = query.getObserversCount() === 0;
+        if (isUnused && query.state.status === 'error') queryCache.remove(query);
+      }, failureMs);
+    },
+  });
   return new QueryClient({
-    queryCache: new QueryCache({ onError: (error, { meta }) => logFailure(error, meta?.failure) }),
+    queryCache,
     defaultOptions: {
       queries: {
         staleTime: 5 * 60_000,

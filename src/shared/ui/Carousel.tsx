@@ -13,6 +13,7 @@ type CarouselProps = {
   /** Space between slides in px. */
   spaceBetween?: number;
   controls: 'below' | 'over';
+  /** `label` may be empty. */
   slides: { key: string; label: string; render: (active: boolean) => ReactNode }[];
 };
 
@@ -94,7 +95,7 @@ export function Carousel({ label, delay, spaceBetween = 0, controls, ...props }:
                   key={slide.key}
                   type="button"
                   className={styles.dot}
-                  aria-label={`Slide ${index + 1}: ${slide.label}`}
+                  aria-label={[`Slide ${index + 1}`, slide.label].filter(Boolean).join(': ')}
                   aria-current={index === shown ? 'true' : undefined}
                   onClick={() => (swiper ? swiper.slideToLoop(index) : setActive(index))}
                 />

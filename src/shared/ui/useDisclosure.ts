@@ -18,10 +18,10 @@ export function useDisclosure() {
       setOpen(false);
       if (element.contains(document.activeElement)) button.current?.focus();
     };
+    // The focus goes nowhere with a press on a text, or in Safari on a button, and with another window.
     const closeOnLeave = ({ relatedTarget }: FocusEvent) => {
-      if (!element.contains(relatedTarget as Node | null)) setOpen(false);
+      if (relatedTarget && !element.contains(relatedTarget as Node)) setOpen(false);
     };
-    // Safari does not focus a pressed button, so no focus leaves.
     const closeOnPress = ({ target }: PointerEvent) => {
       if (!element.contains(target as Node | null)) setOpen(false);
     };

@@ -66,6 +66,26 @@ test('a refresh replaces the content of a page only if it succeeds', async ({ pa
   expect(problems.splice(0).filter((text) => !text.includes('a status of 500'))).toEqual([]);
 });
 
+test('a part of the positions says so when the rest cannot be loaded', async ({
+  page,
+  problems,
+}) => {
+  await page.route('/careers', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text())
+      .replaceAll('"total":16', '"total":200')
+      .replaceAll('16 positions', '200 positions');
+    await route.fulfill({ response, body });
+  });
+  await page.route('/api/jobs/', (route) => route.fulfill({ status: 500, json: {} }));
+  await openHydrated(page, '/careers');
+  await expect(page.getByText('200 positions')).toBeVisible();
+  await expect(page.getByText('Failed to fetch jobs')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Senior iOS Engineer' })).toBeVisible();
+  expect(problems.splice(0).filter((text) => !text.includes('a status of 500'))).toEqual([]);
+});
+
 for (const [api, path, missing, next, placeholder] of [
   [
     '/api/project-details/1/',

@@ -62,7 +62,6 @@ export function followTabs(): () => void {
 function followSession(): void {
   browserSession.join();
   const signedOut = readLogout() !== null;
-  if (signedOut) clearDrafts();
   signTabOut(signedOut ? 'signed-out' : 'restoring');
 }
 

@@ -129,3 +129,27 @@ test('a sign-in during a logout waits for it', async ({ page }) => {
   await page.reload();
   await expect(accountButton(page)).toBeVisible();
 });
+
+test('a logout ends what was typed before in every tab, and nothing that is typed later', async ({
+  context,
+}) => {
+  const open = async (path: string) => {
+    const tab = await context.newPage();
+    await tab.goto(path);
+    return { tab, name: tab.getByRole('main').getByRole('textbox', { name: 'Name' }) };
+  };
+  const other = await open('/contact-us?as=candidate-with-profile');
+  await other.name.fill('Typed before');
+  const { tab } = await open('/careers');
+  await accountButton(tab).click();
+  await banner(tab).getByRole('button', { name: 'Logout' }).click();
+  await expect(toast(tab, 'Logged out successfully!')).toBeVisible();
+  await other.tab.reload();
+  await expect(other.name).toHaveValue('');
+  const later = await open('/contact-us');
+  await later.name.fill('Typed later');
+  await navigate(later.tab, '/careers');
+  await expect(jobButton(later.tab, 'Login')).toBeVisible();
+  await later.tab.goBack();
+  await expect(later.name).toHaveValue('Typed later');
+});

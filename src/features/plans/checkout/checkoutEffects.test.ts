@@ -83,14 +83,16 @@ test('a recording finishes before this tab leaves an account that another tab ha
   dispatch({ type: 'confirmed', method: 'pm_1', paidAt: '2026-11-20T10:00:00Z', employees: null });
   const recorded = recordPayment();
   await calls(1);
-  // Another tab leaves the account.
-  writeStored('localStorage', 'site.subscription.session', 'another');
+  leaveElsewhere();
   signTabOut();
   expect(readKey()).toBe('k');
   arrive({ message: 'Recorded' });
   await recorded;
   expect([readKey(), readCheckout()?.phase.name]).toEqual([undefined, 'recorded']);
 });
+
+/** Another tab leaves the account. */
+const leaveElsewhere = () => writeStored('localStorage', 'site.subscription.session', 'another');
 
 const secret = 'pi_1_secret_x';
 const paid = { status: 'succeeded', amount: 30_000, payment_method: 'pm_1' };
@@ -149,5 +151,24 @@ test.each<[how: string, confirm: () => Promise<object>]>([
     expect(readCheckout()?.phase.name).toBe('recorded');
     expect(asked.retrievePaymentIntent.mock.calls).toEqual([[secret], [secret]]);
     expect(asked.confirmPayment).toHaveBeenCalledOnce();
+  },
+);
+
+const declined = { error: { type: 'card_error', code: 'card_declined', message: 'Declined.' } };
+
+test.each<[how: string, confirm: () => Promise<object>]>([
+  ['is refused', async () => declined],
+  ['breaks off', lost],
+])(
+  'after a confirmation that %s this tab leaves an account that another tab has left',
+  async (_, confirm) => {
+    openCard();
+    const { stripe } = provider(confirm);
+    const confirmed = confirmPayment(stripe, elements);
+    leaveElsewhere();
+    signTabOut();
+    expect(readKey()).toBe('k');
+    await confirmed;
+    expect(readKey()).toBeUndefined();
   },
 );

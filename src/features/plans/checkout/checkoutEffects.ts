@@ -44,23 +44,26 @@ export async function authenticateSubscriber(request: SubscriberRequest): Promis
   return key !== null;
 }
 
-/** Runs the request of a step if it is due. After a refused token the visitor logs in again; a payment is kept. */
+/**
+ * Runs the request of a step if it is due. After a refused token the visitor logs in again; a payment is kept. Signs
+ * the tab out if another tab has signed out meanwhile.
+ */
 async function runStep(
   step: 'intent' | 'recording',
   request: (checkout: Checkout) => Promise<void>,
   textFor: (failure: unknown) => string,
 ): Promise<void> {
   const checkout = readCheckout();
-  if (!checkout || stepOf(checkout, 'account-first') !== step) return;
-  if (!dispatch({ type: 'started' })) return;
-  try {
-    await request(checkout);
-  } catch (failure) {
-    const error = textFor(failure);
-    if (isSignedOut(failure)) refuseToken(error);
-    else dispatch({ type: 'failed', error });
+  const isShown = checkout && stepOf(checkout, 'account-first') === step;
+  if (isShown && dispatch({ type: 'started' })) {
+    try {
+      await request(checkout);
+    } catch (failure) {
+      const error = textFor(failure);
+      if (isSignedOut(failure)) refuseToken(error);
+      else dispatch({ type: 'failed', error });
+    }
   }
-  // Another tab may have signed out meanwhile.
   if (!browserSession.isCurrent()) signTabOut();
 }
 

@@ -1,6 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { newCheckout } from './checkout.ts';
-import { readStoredCheckout } from './checkoutState.ts';
+import {
+  dispatch,
+  readCheckout,
+  readStoredCheckout,
+  restoreCheckout,
+  signTabIn,
+} from './checkoutState.ts';
 import { checkoutKey, hasReturnedFromPayment, takePaymentReturn } from './paymentReturn.ts';
 
 const accountKey = 'site.subscription.account';
@@ -79,4 +85,19 @@ test.each([
   expect(takePaymentReturn()).toBe(taken);
   expect(location.href).toBe(`http://localhost${left}`);
   expect(hasReturnedFromPayment()).toBe(taken !== null);
+});
+
+test('a confirmation that left for the bank’s page is checked when the browser restores the page', () => {
+  const window = new EventTarget();
+  vi.stubGlobal('window', window);
+  restoreCheckout();
+  signTabIn({ key: 'k', username: 'ada' });
+  dispatch({ type: 'intentCreated', secret });
+  dispatch({ type: 'started' });
+  const restore = (persisted: boolean) =>
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+  restore(false);
+  expect(readCheckout()?.phase).toEqual({ name: 'card', secret, busy: true });
+  restore(true);
+  expect(readCheckout()?.phase).toEqual(checking);
 });

@@ -100,7 +100,14 @@ export function leaveAccount(): void {
 
 /** Restores subscriber and checkout from storage, once per page load. */
 export function restoreCheckout(): void {
-  if (!readCheckout()) setCheckout(readStoredCheckout());
+  if (readCheckout()) return;
+  setCheckout(readStoredCheckout());
+  window.addEventListener('pageshow', ({ persisted }) => {
+    // A confirmation that left for the bank's page never ends in a page that the back/forward cache restores.
+    if (persisted && chargeOf(readCheckout() ?? emptyCheckout) === 'unknown') {
+      dispatch({ type: 'confirmationUnclear' });
+    }
+  });
 }
 
 /** Starts a new checkout if the last one is finished. */
