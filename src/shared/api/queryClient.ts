@@ -26,8 +26,9 @@ export function createQueryClient(): QueryClient {
     onError: (error, query) => {
       logFailure(error, query.meta?.failure);
       setTimeout(() => {
-        const isUnused = query.getObserversCount() === 0;
-        if (isUnused && query.state.status === 'error') queryCache.remove(query);
+        const { status, data } = query.state;
+        const isUnused = query.getObserversCount() === 0 && data === undefined;
+        if (isUnused && status === 'error') queryCache.remove(query);
       }, failureMs);
     },
   });
