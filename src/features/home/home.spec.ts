@@ -28,6 +28,19 @@ test('a failed or empty section does not affect the others', async ({ page }) =>
   for (const text of others) await expect(main.getByText(text, { exact: true })).toBeVisible();
 });
 
+test('sections without content say so', async ({ page }) => {
+  await page.goto(
+    '/?mock=listVideoBanners:noVideoBanners,listServices:noServices,listTestimonials:noTestimonials',
+  );
+  for (const [section, text] of [
+    ['Introduction', 'No banner data available'],
+    ['Our Services', 'Our services will be listed here soon.'],
+    ['In their words', 'Our clients’ words will appear here soon.'],
+  ] as const) {
+    await expect(page.getByRole('region', { name: section }).getByText(text)).toBeVisible();
+  }
+});
+
 test('the banner loads with a light-purple circle of 40 px that turns once per second', async ({
   page,
 }) => {

@@ -88,11 +88,18 @@ test('/login leads to employees and payment on the subscription page', async ({ 
   await take.logIn(page);
   await expect(toast(page, 'Login successful!')).toBeVisible();
   await expect(page).toHaveURL(/\/subscription$/);
-  await expect(page.locator('[aria-current=step]')).toHaveText(/Employees and payment/);
+  const current = page.locator('[aria-current=step]');
+  const steps = page
+    .getByRole('list')
+    .filter({ hasText: 'Sign up or log in' })
+    .getByRole('listitem');
+  await expect(current).toHaveText('2Employees and payment');
+  await expect(steps).toHaveText(['Sign up or log in (done)', '2Employees and payment']);
   await enterEmployees(page);
   await pay(page);
   await expectReceipt(page);
-  await expect(page.locator('[aria-current=step]')).toHaveCount(0);
+  await expect(current).toHaveCount(0);
+  await expect(steps).toHaveText(['Sign up or log in (done)', 'Employees and payment (done)']);
   await expect(page.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/');
   await test.step('the receipt names what was paid for', async () => {
     const line = (name: string) => page.locator('dt', { hasText: name }).locator('~ dd');
