@@ -13,7 +13,7 @@ import { logout } from './handlers/logout.ts';
 import { handlers, preferredHandlers } from './handlers.ts';
 import { ContractController } from './network.ts';
 import { addRecordings, type Recordings } from './responses/recorded.ts';
-import { scenarioMiddleware } from './scenario/middleware.ts';
+import { prefer, scenarioMiddleware } from './scenario/middleware.ts';
 import { openPreset, presetExample } from './scenario/preset.ts';
 import { findStorage } from './scenario/storage.ts';
 import { addProblems, openScenario, takeRule } from './scenario/tab.ts';
@@ -22,10 +22,17 @@ import { createStripeHandlers } from './stripe/script.ts';
 /** The recordings in the folder that `MOCK_EXAMPLES` named when the site was built or served. */
 declare const __MOCK_EXAMPLES__: Recordings;
 
-/** Forwards contract calls to the Prism servers behind the page's origin. */
+const matchOf = ({ method, url }: Request) => matchOperation(method, new URL(url).pathname);
+
+/** Forwards contract calls to the Prism servers behind the page's origin, with the response of the tab's preset. */
 const forward = http.all(
-  ({ request }) => matchOperation(request.method, new URL(request.url).pathname) !== null,
-  ({ request }) => fetch(bypass(request)),
+  ({ request }) => matchOf(request) !== null,
+  ({ request }) => {
+    const match = matchOf(request);
+    if (match && !request.headers.has('prefer'))
+      prefer(request, match.operation, presetExample(match));
+    return fetch(bypass(request));
+  },
 );
 
 const refused =
@@ -51,14 +58,11 @@ export async function startWorker(
   installBrowserJar(document);
   addRecordings(__MOCK_EXAMPLES__);
   openScenario();
-  addProblems(await openPreset());
   const onPrism = backend === 'prism';
-  const middleware = scenarioMiddleware((operation) =>
-    onPrism ? presetExample(operation) : undefined,
-  );
-  for (const client of clients) client.use(middleware);
+  for (const client of clients) client.use(scenarioMiddleware);
   try {
     if (!('serviceWorker' in navigator)) throw new Error('There are no service workers here');
+    addProblems(await openPreset());
     addEventListener('unhandledrejection', warnOfFailedUpdate);
     const stripe = createStripeHandlers((fault) => takeRule('stripe', fault) !== undefined);
     const worker = defineNetwork({

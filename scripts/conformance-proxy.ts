@@ -27,7 +27,7 @@ Then, in another terminal:
 
   AGENCY_ORIGIN=http://127.0.0.1:4010 HRMS_ORIGIN=http://127.0.0.1:4011 npm run start:live
 
-Requests and responses are not changed; each is judged with the checks of npm run conformance.
+Responses are asked for whole, and passed on decoded; each is judged with the checks of npm run conformance.
 
 What was recorded is played by MOCK_EXAMPLES=FOLDER npm start, and by npm run mock -- --examples FOLDER.`;
 

@@ -1,4 +1,4 @@
-/** A proxy between the website and a backend that checks the traffic as a run does, without changing it. */
+/** A proxy between the website and a backend that checks the traffic as a run does. It asks for whole responses, and passes them on decoded. */
 import http from 'node:http';
 import { documentedStatus } from '../../contract/listExamples.ts';
 import { type Match, matchOperation } from '../../contract/matchOperation.ts';

@@ -16,6 +16,9 @@ export const presets = {
   subscriber: 'Logged in to the subscription checkout, nobody signed in to careers',
 } as const;
 
+/** The position to which the applicant has applied. */
+export const appliedSlug = jobs.find(({ is_active }) => is_active)?.slug ?? '';
+
 export type PresetName = keyof typeof presets;
 
 /** True for the name of a preset. */
@@ -46,8 +49,7 @@ export async function applyPreset(name: PresetName): Promise<[name: string, valu
   await changeRecords(async () => {
     if (name === 'candidate') return;
     const { email } = await profiles.create(exampleProfile());
-    const slug = jobs.find(({ is_active }) => is_active)?.slug ?? '';
-    if (name === 'applicant') await applications.create({ email, slug });
+    if (name === 'applicant') await applications.create({ email, slug: appliedSlug });
   });
   return signIn('careersLogin', candidateEmail);
 }

@@ -11,7 +11,12 @@ import { ScenarioTab } from './ScenarioTab.tsx';
 const tabs = ['Scenario', 'Operations', 'Calls', 'Data'] as const;
 type Tab = (typeof tabs)[number];
 
-type PanelProps = { backend: MockBackend; onClose: () => void };
+type PanelProps = {
+  backend: MockBackend;
+  /** Gets the focus after the panel if nothing had it before. */
+  button: RefObject<HTMLButtonElement | null>;
+  onClose: () => void;
+};
 
 /** Width of the panel in rem, also set in the stylesheets. */
 const panelWidth = 26;
@@ -44,16 +49,31 @@ function useDock(dialog: RefObject<HTMLDialogElement | null>): void {
   }, [dialog]);
 }
 
+/** Returns the focus, once the panel is gone, to the element that had it before. */
+function useRestoredFocus(fallback: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const { activeElement: before, body } = document;
+    return () => {
+      const last = before instanceof HTMLElement && before !== body ? before : fallback.current;
+      last?.focus();
+    };
+  }, [fallback]);
+}
+
 /** The QA panel. */
-export function Panel({ backend, onClose }: PanelProps) {
+export function Panel({ backend, button, onClose }: PanelProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [tab, setTab] = useState<Tab>('Scenario');
   const broken = useAtomValue(callsAtom).filter(({ violations }) => violations.length > 0).length;
   const id = useId();
+  useRestoredFocus(button);
   useDock(dialog);
 
   const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') onClose();
+    if (event.key !== 'Escape') return;
+    // Otherwise the browser closes a dialog of the site, because the panel is gone by then.
+    event.preventDefault();
+    onClose();
   };
   const move = (event: KeyboardEvent<HTMLElement>) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];

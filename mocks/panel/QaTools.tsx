@@ -20,10 +20,6 @@ export function QaTools({ backend, top }: QaToolsProps) {
   const broken = useAtomValue(callsAtom).some(({ violations }) => violations.length > 0);
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const close = () => {
-    setOpen(false);
-    button.current?.focus();
-  };
   const turnOff = () => {
     chooseScenario('');
     location.reload();
@@ -75,7 +71,7 @@ export function QaTools({ backend, top }: QaToolsProps) {
           </section>,
           top,
         )}
-      {open && <Panel backend={backend} onClose={close} />}
+      {open && <Panel backend={backend} button={button} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -3,7 +3,7 @@ import { scenarioMiddleware } from './middleware.ts';
 import { rulesOf, writeScenario } from './parse.ts';
 import { chooseScenario, openScenario, readScenario, replaceChoice } from './tab.ts';
 
-const { onRequest } = scenarioMiddleware(() => undefined);
+const { onRequest } = scenarioMiddleware;
 
 /** Sends a request of the page through the middleware; returns its `Prefer` header. */
 function send(path: string, signal?: AbortSignal): string | null {

@@ -1,21 +1,13 @@
 /** Adds the tab's scenario to every request as a `Prefer` header, which the mock and Prism understand. */
 import type { Middleware } from 'openapi-fetch';
-import type { OperationId } from '#contract/generated/operations.ts';
 import type { Operation } from '#contract/listExamples.ts';
 import { matchOperation } from '#contract/matchOperation.ts';
 import { isFault } from '../responses/faults.ts';
 import { examplesOf } from '../responses/recorded.ts';
 import { takeRule } from './tab.ts';
 
-type Fallback = (operation: OperationId) => string | undefined;
-
-/** Adds the `Prefer` header for the scenario's response, else for the example that `fallback` chooses. */
-export function chooseResponse(
-  request: Request,
-  operation: Operation,
-  fallback: Fallback = () => undefined,
-): void {
-  const choice = takeRule(operation.id)?.choice ?? fallback(operation.id);
+/** Adds the `Prefer` header for an example or a fault; none for another or no choice. */
+export function prefer(request: Request, operation: Operation, choice: string | undefined): void {
   if (!choice) return;
   const example = examplesOf(operation).find(({ name }) => name === choice);
   if (example) {
@@ -25,11 +17,15 @@ export function chooseResponse(
   }
 }
 
-/** Middleware for the typed clients. `fallback` may choose an example when no rule matches. */
-export const scenarioMiddleware = (fallback: Fallback): Middleware => ({
+/** Adds the `Prefer` header for the scenario's response. */
+export const chooseResponse = (request: Request, operation: Operation): void =>
+  prefer(request, operation, takeRule(operation.id)?.choice);
+
+/** Middleware for the typed clients. */
+export const scenarioMiddleware: Middleware = {
   onRequest({ request }) {
     const match = matchOperation(request.method, new URL(request.url).pathname);
     // React's strict mode starts reads twice and aborts the first one before it is sent.
-    if (match && !request.signal.aborted) chooseResponse(request, match.operation, fallback);
+    if (match && !request.signal.aborted) chooseResponse(request, match.operation);
   },
-});
+};

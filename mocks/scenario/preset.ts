@@ -1,7 +1,8 @@
 /** The tab's preset: applied once from the URL, and remembered for links. */
 import type { OperationId } from '#contract/generated/operations.ts';
+import type { Match } from '#contract/matchOperation.ts';
 import { candidateEmail, subscribers } from '../db/collections.ts';
-import { applyPreset, isPreset, type PresetName } from '../db/presets.ts';
+import { appliedSlug, applyPreset, isPreset, type PresetName } from '../db/presets.ts';
 import { describeUnknownPreset } from './parse.ts';
 import { findStorage, recall, remember, takeUrlParameter } from './storage.ts';
 
@@ -55,6 +56,8 @@ const examples: Record<PresetName, Partial<Record<OperationId, string>>> = {
   subscriber: { checkProfile: 'notSignedIn' },
 };
 
-/** Example of an operation in the tab's preset; undefined for the contract's first one. */
-export const presetExample = (operation: OperationId): string | undefined =>
-  examples[readPreset() ?? 'visitor'][operation];
+/** Example of a call in the tab's preset; undefined for the contract's first one. */
+export function presetExample({ operation, params }: Match): string | undefined {
+  if (operation.id === 'applyToJob' && params.slug !== appliedSlug) return undefined;
+  return examples[readPreset() ?? 'visitor'][operation.id];
+}

@@ -2,16 +2,21 @@
  * Masks data about visitors in responses of a real server, and keeps the responses' structure. The contract and the
  * visitors' own requests determine what is masked. A mask is the contract's example of the field.
  */
-import * as limits from '#contract/generated/limits.ts';
+import { operations } from '#contract/generated/operations.ts';
 import { isPersonal } from '#contract/isPersonal.ts';
 import type { Operation } from '#contract/listExamples.ts';
 import { contracts, exact, type JsonSchema } from '#contract/schemas.ts';
 import { leavesOf, parseJson } from '../../conformance/src/json.ts';
+import { bodySchemaOf } from '../../conformance/src/schemas.ts';
 import { replaceSecrets } from '../../conformance/src/secrets.ts';
 import { exampleBodies } from '../../mocks/responses/exampleBodies.ts';
 
 /** Fields that visitors fill in. */
-const visitorFields = new Set(Object.values(limits).flatMap((fields) => Object.keys(fields)));
+const visitorFields = new Set(
+  Object.values(operations).flatMap((each) =>
+    (bodySchemaOf(each)?.fields ?? []).map(({ name }) => name),
+  ),
+);
 
 const maskedEmail = 'masked@people.example';
 const email = /[\w.+-]+(@|%40)[\w-]+(\.[\w-]+)+/g;
@@ -48,13 +53,13 @@ function spread(api: string, schema: JsonSchema | undefined): JsonSchema[] {
   return [schema, ...parts.flatMap((part) => spread(api, part))];
 }
 
-/** Texts of the contract's examples by property, of one operation (`listTeams thumb`) and of all (`thumb`). */
-const samples = new Map<string, Set<string>>();
+/** Values of the contract's examples by property, of one operation (`listTeams thumb`) and of all (`thumb`). */
+const samples = new Map<string, Set<unknown>>();
 for (const { field, value } of leavesOf(exampleBodies)) {
   const [, id, ...path] = field.replace(/(\/\d+)+$/, '').split('/');
   const name = path.at(-1) ?? '';
-  for (const key of typeof value === 'string' ? [name, `${id} ${name}`] : []) {
-    samples.set(key, (samples.get(key) ?? new Set()).add(String(value)));
+  for (const key of [name, `${id} ${name}`]) {
+    samples.set(key, (samples.get(key) ?? new Set()).add(value));
   }
 }
 
@@ -91,10 +96,30 @@ export function createMask(operation: Operation, isSuccess: boolean, origin: str
     return patterns.reduce((masked, pattern) => masked.replace(pattern, 'masked'), found);
   }
 
+  /** The examples of a property that a test accepts: those of this operation, else of all. */
+  function samplesOf<Value>(name: string, isFitting: (value: unknown) => value is Value): Value[] {
+    const lists = [`${operation.id} ${name}`, name].map((key) =>
+      [...(samples.get(key) ?? [])].filter(isFitting),
+    );
+    return lists.find((list) => list.length > 0) ?? [];
+  }
+
+  /** A visitor's number or boolean. Invalid values stay invalid. */
+  function maskPlain(value: number | boolean, { schemas, name }: ValuePlace): unknown {
+    const own = schemas.filter(({ type }) => type !== undefined);
+    const isValid = (each: unknown): each is typeof value =>
+      typeof each === typeof value &&
+      (own.length === 0 || own.some((schema) => exact.validate(schema, each)));
+    if (typeof value === 'number' && !isValid(value))
+      return [-1, 0.5].find((each) => !isValid(each));
+    return samplesOf(name, isValid)[0] ?? (typeof value === 'number' ? 0 : false);
+  }
+
   function maskText(text: string, { schemas, name, isOwn }: ValuePlace): string {
     const own = schemas.filter(({ type }) => [type].flat().includes('string'));
-    const isValid = (value: string) =>
-      own.length === 0 || own.some((each) => exact.validate(each, value));
+    const isValid = (value: unknown): value is string =>
+      typeof value === 'string' &&
+      (own.length === 0 || own.some((each) => exact.validate(each, value)));
     const wasValid = isValid(text);
     const cleaned = clean(text, schemas.length > 0);
     if (text === '' || (own.some(isChoice) && wasValid && cleaned === text)) return text;
@@ -103,10 +128,7 @@ export function createMask(operation: Operation, isSuccess: boolean, origin: str
     // Invalid values stay invalid.
     const same = filler(text.length);
     if (!wasValid) return isValid(same) && !isValid(invalid) ? invalid : same;
-    const fitting =
-      [`${operation.id} ${name}`, name]
-        .map((key) => [...(samples.get(key) ?? [])].filter(isValid))
-        .find((list) => list.length > 0) ?? [];
+    const fitting = samplesOf(name, isValid);
     const number = [...text].reduce((sum, each) => sum + each.charCodeAt(0), 0);
     const sample = fitting[number % (fitting.length || 1)];
     return sample ?? ['masked', maskedEmail, same].find(isValid) ?? same;
@@ -119,9 +141,9 @@ export function createMask(operation: Operation, isSuccess: boolean, origin: str
       const items = schemas.flatMap((each) => spread(operation.api, each.items as JsonSchema));
       return value.map((each) => maskValue(each, { schemas: items, name, isOwn }));
     }
-    // A number under a name outside the contract may be personal.
-    if (typeof value === 'number') return isOwn && schemas.length === 0 ? 0 : value;
-    if (typeof value !== 'object' || value === null) return value;
+    if (typeof value !== 'object')
+      return isOwn ? maskPlain(value as number | boolean, place) : value;
+    if (value === null) return value;
     const entries = Object.entries(value).map(([key, each]): [string, unknown] => {
       const known = schemas.flatMap(({ properties, additionalProperties }) =>
         spread(operation.api, Object(properties)[key] ?? additionalProperties),

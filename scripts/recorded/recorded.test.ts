@@ -101,8 +101,11 @@ test('the files contain no input of visitors and no data about them', async () =
     profile: object;
   };
   const job_title = 'Countess of Lovelace';
-  const own = { ...profile, user, job_title, resume: 'https://s3.example/Ada.pdf' };
+  const chosen = { gender: 7701, expected_salary: 7702, language_ids: [7703], is_disabled: true };
+  const own = { ...profile, ...chosen, user, job_title, resume: 'https://s3.example/Ada.pdf' };
   await keep('checkProfile', 200, { has_profile: true, profile: own });
+  expect(read('checkProfile')).toMatch(/has_profile: true/);
+  expect(read('checkProfile')).not.toMatch(/770\d|is_disabled: true/);
   const debug = 'gatekeeper https://staging.example/x?token=abc';
   await keep('listTeams', 200, { results: [], seenBy: 'Lovelace', debug });
   await keep('loginAccount', 200, { key: '5f3e2d1c0b' });
