@@ -29,3 +29,20 @@ test('on paper every page has a letterhead and its title, and nothing to use', a
     await expect.soft(controls, path).toHaveCount(0);
   }
 });
+
+test('a long list is printed whole', async ({ page, respondWith }) => {
+  const results = Array.from({ length: 100 }, (_, index) => ({
+    id: index + 1,
+    title: `P${index}`,
+  }));
+  await respondWith('/api/project-details/', { results });
+  await page.goto('/portfolio');
+  const cards = page.getByRole('main').getByRole('article');
+  await expect(cards.first()).toBeVisible();
+  expect(await cards.count()).toBeLessThan(100);
+  const printed = await page.evaluate(() => {
+    dispatchEvent(new Event('beforeprint'));
+    return document.querySelectorAll('main article').length;
+  });
+  expect(printed).toBe(100);
+});

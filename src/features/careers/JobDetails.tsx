@@ -1,9 +1,8 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { textOf } from '#errors/catalogue.ts';
 import { isFailure, isNotFound } from '#shared/api/ApiError.ts';
-import { QueryBoundary } from '#shared/api/QueryBoundary.tsx';
+import { QueryBoundary, useSectionData } from '#shared/api/QueryBoundary.tsx';
 import type { Crumb } from '#shared/layout/Breadcrumbs.tsx';
 import { formatCalendarDate } from '#shared/lib/calendarDate.ts';
 import { plainText } from '#shared/lib/plainText.ts';
@@ -77,7 +76,7 @@ const parents: Crumb[] = [
 const returnDelayMs = 1500;
 
 function LoadedJob({ slug }: { slug: string }) {
-  const { data: job } = useSuspenseQuery(jobQuery(slug));
+  const job = useSectionData(jobQuery(slug));
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const [applied, setApplied] = useState(false);

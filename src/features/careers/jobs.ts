@@ -52,15 +52,16 @@ export const jobsQuery = (filters: JobFilters) =>
     placeholderData: keepPreviousData,
   });
 
-export const jobQuery = (slug: string) =>
-  queryOptions({
+export const jobQuery = (slug: string) => ({
+  ...queryOptions({
     queryKey: ['job', slug],
-    meta: { failure: 'jobFailed' },
     queryFn: async ({ signal }) => {
       const call = agency.GET('/api/jobs/{slug}/', { params: { path: { slug } }, signal });
       return (await unwrap(call, getJobResponse)).job;
     },
-  });
+  }),
+  meta: { failure: 'jobFailed' as const, isItem: true as const },
+});
 
 export const departmentsQuery = () =>
   queryOptions({

@@ -13,6 +13,7 @@ export const gameQuery = (id: string) =>
 const hiddenGame = 'Snooker Legends 3D';
 
 export function menuGames(games: GameTeaser[]): { id: number; name: string }[] {
-  const named = games.map(({ id, game_name }) => ({ id, name: game_name.name }));
-  return named.filter(({ name }) => name && name !== hiddenGame);
+  return games
+    .map(({ id, game_name }) => ({ id, name: game_name.name || 'Untitled game' }))
+    .filter(({ name }) => name !== hiddenGame);
 }

@@ -152,6 +152,18 @@ test('the failure of different passwords stays until the form is switched', asyn
   await expect(problem).toHaveText('');
 });
 
+test('the error of a password for a new account does not stay in the login', async ({ page }) => {
+  await page.goto('/combinedcomponent');
+  await fillAccount(page, true, 'ada');
+  const entry = page.getByLabel(/^Password/);
+  await entry.fill('secret');
+  await page.getByRole('button', { name: 'Sign up' }).click();
+  await expect(entry).toHaveAccessibleDescription(/at least 8 characters/);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(entry).toHaveAccessibleDescription('');
+  await expect(entry).not.toHaveAttribute('aria-invalid');
+});
+
 test('the largest number of employees is accepted', async ({ page }) => {
   await page.goto('/pricing?plan=basic');
   await enterEmployees(page, '1000000');

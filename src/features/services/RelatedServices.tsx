@@ -1,7 +1,8 @@
+import type { ServiceTeaser } from '#contract/generated/decoders/agency/services.ts';
 import { QueryBoundary, QueryData } from '#shared/api/QueryBoundary.tsx';
 import { withKeys } from '#shared/lib/withKeys.ts';
 import { Link } from '#shared/navigation/Link.tsx';
-import { servicesQuery } from '#shared/services/services.ts';
+import { servicesQuery, serviceTitle } from '#shared/services/services.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { SkeletonGrid } from '#shared/ui/Skeleton.tsx';
 import styles from './RelatedServices.module.css';
@@ -11,15 +12,13 @@ export function RelatedServices({ current }: { current: string }) {
   return (
     <QueryBoundary loading={<SkeletonGrid count={1} height="32rem" />} error={() => null}>
       <QueryData query={servicesQuery()}>
-        {(services) => (
-          <Links services={services.filter(({ id, title }) => id !== Number(current) && title)} />
-        )}
+        {(services) => <Links services={services.filter(({ id }) => id !== Number(current))} />}
       </QueryData>
     </QueryBoundary>
   );
 }
 
-function Links({ services }: { services: { id: number; title: string }[] }) {
+function Links({ services }: { services: ServiceTeaser[] }) {
   if (services.length === 0) return null;
   return (
     <nav className={`deep ${styles.card}`} aria-labelledby="related-heading">
@@ -27,10 +26,14 @@ function Links({ services }: { services: { id: number; title: string }[] }) {
         Related Services
       </h2>
       <ul className="apart snug">
-        {withKeys(services, (service) => service.id).map(([key, { id, title }]) => (
+        {withKeys(services, (service) => service.id).map(([key, service]) => (
           <li key={key} className={styles.line}>
-            <Link viewTransition className={`wrap ${styles.link}`} to={`/services-details/${id}`}>
-              <span>{title}</span>
+            <Link
+              viewTransition
+              className={`wrap ${styles.link}`}
+              to={`/services-details/${service.id}`}
+            >
+              <span>{serviceTitle(service)}</span>
               <Icon name="arrowRight" size={20} />
             </Link>
           </li>

@@ -2,6 +2,8 @@ import {
   QueryErrorResetBoundary,
   type QueryKey,
   type UseSuspenseQueryOptions,
+  useQueryClient,
+  useQueryErrorResetBoundary,
   useSuspenseQuery,
 } from '@tanstack/react-query';
 import { type ComponentProps, type ReactNode, Suspense } from 'react';
@@ -53,9 +55,20 @@ type QueryDataProps<Data, Key extends QueryKey> = {
   children: (data: Data) => ReactNode;
 };
 
+/** Time in which a failure shows; what appears later asks again. */
+export const failureMs = 1000;
+
+/** Data of a query. Needs a `QueryBoundary` around its component. A failure of an earlier visit does not show again. */
+export function useSectionData<Data, Key extends QueryKey>(query: SectionQuery<Data, Key>): Data {
+  const failed = useQueryClient().getQueryState(query.queryKey);
+  const { reset } = useQueryErrorResetBoundary();
+  if (failed?.status === 'error' && Date.now() - failed.errorUpdatedAt > failureMs) reset();
+  return useSuspenseQuery(query).data;
+}
+
 /** Renders the data of a query. Needs a `QueryBoundary` around it. */
 export function QueryData<Data, Key extends QueryKey>(props: QueryDataProps<Data, Key>) {
-  return props.children(useSuspenseQuery(props.query).data);
+  return props.children(useSectionData(props.query));
 }
 
 /** Text of a failed query; one that ends with a colon is followed by the reason. */

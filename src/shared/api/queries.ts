@@ -65,5 +65,5 @@ export const itemQuery = <Item>(
       return unwrap(agency.GET(path, { params: { path: { id } }, signal }), decoder);
     },
   }),
-  meta: { failure },
+  meta: { failure, isItem: true as const },
 });

@@ -1,32 +1,24 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createQueryClient, failureMs } from './queryClient.ts';
+import { statusError } from './ApiError.ts';
+import { createQueryClient } from './queryClient.ts';
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  vi.spyOn(console, 'warn').mockImplementation(() => {});
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
+beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}));
+afterEach(() => vi.restoreAllMocks());
 
 const queryKey = ['notes'];
-const fail = () => Promise.reject(new Error('No'));
 
-test('a failure is kept until what waits for it has shown it', async () => {
-  const client = createQueryClient();
-  await client.prefetchQuery({ queryKey, queryFn: fail });
-  expect(client.getQueryState(queryKey)?.status).toBe('error');
-  vi.advanceTimersByTime(failureMs - 1);
-  expect(client.getQueryState(queryKey)?.status).toBe('error');
-  vi.advanceTimersByTime(1);
-  expect(client.getQueryState(queryKey)).toBeUndefined();
-});
-
-test('a failed refresh keeps the data', async () => {
+/** The data after a refresh that fails with this status. */
+async function refresh(status: number, meta: { isItem?: true }) {
   const client = createQueryClient();
   client.setQueryData(queryKey, 'old');
-  await client.prefetchQuery({ queryKey, queryFn: fail, staleTime: 0 });
-  vi.advanceTimersByTime(failureMs);
-  expect(client.getQueryData(queryKey)).toBe('old');
+  const queryFn = () => Promise.reject(statusError(status));
+  const options = { queryKey, queryFn, staleTime: 0, retry: false };
+  await client.prefetchQuery({ ...options, meta: { failure: 'jobFailed', ...meta } });
+  return client.getQueryData(queryKey);
+}
+
+test('a failed refresh keeps the data, unless the item is gone', async () => {
+  expect(await refresh(500, { isItem: true })).toBe('old');
+  expect(await refresh(404, {})).toBe('old');
+  expect(await refresh(404, { isItem: true })).toBeUndefined();
 });

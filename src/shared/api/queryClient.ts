@@ -1,11 +1,11 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query';
 import { type TextId, textOf } from '#errors/catalogue.ts';
-import { ApiError, reasonOf } from './ApiError.ts';
+import { ApiError, isNotFound, reasonOf } from './ApiError.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
-    /** Logged when the query fails. */
-    queryMeta: { failure: TextId };
+    /** `failure` is logged when the query fails. `isItem`: a 404 says that there is no such item. */
+    queryMeta: { failure: TextId; isItem?: true };
   }
 }
 
@@ -17,19 +17,13 @@ function mayPass(failures: number, error: unknown): boolean {
 const logFailure = (error: unknown, failure: TextId | undefined) =>
   console.warn(`${failure ? textOf(failure).replace(/: $/, '') : 'Error'}: ${reasonOf(error)}`);
 
-/** Time after which a failure is forgotten: what waits for it has shown it by then, and what is shown later asks again. */
-export const failureMs = 1000;
-
 /** Query client of a browser tab or a prerendered page. Queries are retried, mutations are not. */
 export function createQueryClient(): QueryClient {
   const queryCache = new QueryCache({
     onError: (error, query) => {
       logFailure(error, query.meta?.failure);
-      setTimeout(() => {
-        const { status, data } = query.state;
-        const isUnused = query.getObserversCount() === 0 && data === undefined;
-        if (isUnused && status === 'error') queryCache.remove(query);
-      }, failureMs);
+      // A failed refresh keeps the data, but not of an item that is gone.
+      if (query.meta?.isItem && isNotFound(error)) query.setState({ data: undefined });
     },
   });
   return new QueryClient({

@@ -14,21 +14,48 @@ function send(Upload: object, signal: AbortSignal | null = null): Promise<unknow
   ]);
 }
 
-test.each(['onerror', 'ontimeout', 'onabort'] as const)(
-  '%s of an upload is a lost connection',
-  (end) => {
-    class Upload {
-      upload = {};
-      onerror?: () => void;
-      ontimeout?: () => void;
-      onabort?: () => void;
-      open() {}
-      setRequestHeader() {}
-      send = () => this[end]?.();
+test.each(['onerror', 'onabort'] as const)('%s of an upload is a lost connection', (end) => {
+  class Upload {
+    upload = {};
+    onerror?: () => void;
+    onabort?: () => void;
+    open() {}
+    setRequestHeader() {}
+    send = () => this[end]?.();
+  }
+  return expect(send(Upload)).rejects.toThrow('The upload failed');
+});
+
+test('an upload ends after half a minute without progress, however long it takes with progress', async () => {
+  vi.useFakeTimers();
+  let advance = () => {};
+  class Upload {
+    upload: { onprogress?: (event: object) => void } = {};
+    onabort?: () => void;
+    open() {}
+    setRequestHeader() {}
+    send() {
+      advance = () => this.upload.onprogress?.({ lengthComputable: true, loaded: 1, total: 9 });
     }
-    return expect(send(Upload)).rejects.toThrow('The upload failed');
-  },
-);
+    abort = () => this.onabort?.();
+  }
+  vi.stubGlobal('XMLHttpRequest', Upload);
+  const form = new FormData();
+  let end = 'none';
+  uploadFetch(form, () => {})(new Request('http://site.example/', { method: 'POST' })).catch(
+    ({ message }) => {
+      end = message;
+    },
+  );
+  for (let minute = 0; minute < 10; minute += 1) {
+    await vi.advanceTimersByTimeAsync(29_000);
+    advance();
+  }
+  expect(end).toBe('none');
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(end).toBe('The upload failed');
+  vi.useRealTimers();
+});
 
 test('an upload ends when its request is aborted', () => {
   const ending = new AbortController();

@@ -1,7 +1,10 @@
+/** Longest time without progress in ms; a response may take that long too. */
+const stillMs = 30_000;
+
 /**
  * `fetch` for the upload of a form with progress. WebKit cannot read a file back from the body of a request, so the form
  * itself is sent. `onProgress` gets a fraction from 0 to 1. Rejects with a TypeError on connection failure, as `fetch`
- * does, and when the request is aborted.
+ * does, after `stillMs` without progress, and when the request is aborted. A slow upload may take any time.
  */
 export const uploadFetch =
   (form: FormData, onProgress: (share: number) => void) =>
@@ -13,7 +16,14 @@ export const uploadFetch =
         // The browser sets the type with the boundary between the fields.
         if (name !== 'content-type') upload.setRequestHeader(name, value);
       }
+      let timer: ReturnType<typeof setTimeout>;
+      const wait = () => {
+        clearTimeout(timer);
+        timer = setTimeout(() => upload.abort(), stillMs);
+      };
+      upload.onloadend = () => clearTimeout(timer);
       upload.upload.onprogress = ({ loaded, total, lengthComputable }) => {
+        wait();
         if (lengthComputable && total > 0) onProgress(loaded / total);
       };
       upload.onload = () => {
@@ -26,9 +36,8 @@ export const uploadFetch =
         );
       };
       upload.onerror = () => reject(new TypeError('The upload failed'));
-      upload.ontimeout = upload.onerror;
       upload.onabort = upload.onerror;
       request.signal.addEventListener('abort', () => upload.abort());
-      upload.timeout = 120_000;
+      wait();
       upload.send(form);
     });

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { observeVisibility } from '#shared/lib/observeVisibility.ts';
 import { withKeys } from '#shared/lib/withKeys.ts';
 
@@ -18,19 +19,31 @@ type IncrementalListProps<Item> = {
   step?: number;
 };
 
-/** A long list rendered in steps: adds items when its end approaches the viewport. Resets for a new list. */
+/**
+ * A long list rendered in steps: adds items when its end approaches the viewport, and all of them to print. Resets for
+ * other items.
+ */
 export function IncrementalList<Item>(props: IncrementalListProps<Item>) {
   const { items, identify, children, className, itemClassName, busy, step = batchSize } = props;
-  const [state, setState] = useState({ items, count: step });
-  const count = state.items === items ? state.count : step;
+  const ids = items.map(identify).join('\n');
+  const [state, setState] = useState({ ids, count: step });
+  const count = state.ids === ids ? state.count : step;
   const sentinel = useRef<HTMLDivElement>(null);
   const more = count < items.length;
 
   useEffect(() => {
     if (!more || !sentinel.current) return;
-    const show = (near: boolean) => near && setState({ items, count: count + step });
+    const show = (near: boolean) => near && setState({ ids, count: count + step });
     return observeVisibility(sentinel.current, show, { margin });
-  }, [items, count, more, step]);
+  }, [ids, count, more, step]);
+
+  const { length } = items;
+  useEffect(() => {
+    // The browser prints what is rendered when the listener returns.
+    const showAll = () => flushSync(() => setState({ ids, count: length }));
+    window.addEventListener('beforeprint', showAll);
+    return () => window.removeEventListener('beforeprint', showAll);
+  }, [ids, length]);
 
   return (
     <>

@@ -28,8 +28,7 @@ export function PasswordField({ label, limits, ...attributes }: PasswordFieldPro
         <button
           type="button"
           className={styles.toggle}
-          aria-pressed={shown}
-          aria-label={`Show ${label}`}
+          aria-label={`${shown ? 'Hide' : 'Show'} ${label}`}
           onClick={() => setShown(!shown)}
         >
           {shown ? 'Hide' : 'Show'}

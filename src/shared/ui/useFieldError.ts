@@ -86,11 +86,12 @@ export function useFieldError(limits: TextLimits) {
     [required, mayBeBlank, minLength, maxLength],
   );
 
-  /** Ref that checks the value at hydration and after a reset, which fire no input event. */
+  /** Ref that checks the value at hydration, after a reset and with other limits, which fire no input event. */
   const watch = useCallback(
     (control: Control | null) => {
       if (!control) return;
       if (control.value) check(control);
+      if (control.validity.valid) setError('');
       const { form } = control;
       const clear = ({ timeStamp }: Event) => {
         emptied.current = timeStamp;

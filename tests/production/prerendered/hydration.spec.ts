@@ -66,6 +66,24 @@ test('a refresh replaces the content of a page only if it succeeds', async ({ pa
   expect(problems.splice(0).filter((text) => !text.includes('a status of 500'))).toEqual([]);
 });
 
+test('an item that the server no longer has is not shown any longer', async ({
+  page,
+  problems,
+}) => {
+  for (const [api, path, text] of [
+    ['/api/jobs/senior-ios-engineer/', '/job-details/senior-ios-engineer', 'Job Not Found'],
+    ['/api/services/1/', '/services-details/1', 'Service not found'],
+  ] as const) {
+    await page.route(api, (route) =>
+      route.fulfill({ status: 404, json: { detail: 'Not found.' } }),
+    );
+    await openHydrated(page, path);
+    await expect(page.getByRole('heading', { name: text })).toBeVisible();
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  }
+  expect(problems.splice(0).filter((text) => !text.includes('a status of 404'))).toEqual([]);
+});
+
 test('a part of the positions says so when the rest cannot be loaded', async ({
   page,
   problems,

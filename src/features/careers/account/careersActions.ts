@@ -28,9 +28,9 @@ type Message = { session: string | null; candidate: Candidate | null };
 
 let channel: BroadcastChannel | undefined;
 
-/** Tells the other tabs who is signed in, or asks them, because the profile check has no email without a profile. */
-function broadcast(): void {
-  const message: Message = { session: browserSession.id(), candidate: readCandidate() };
+/** Tells the other tabs who is signed in, or without a candidate asks them who is, and who has applied to what. */
+function broadcast(candidate = readCandidate()): void {
+  const message: Message = { session: browserSession.id(), candidate };
   channel?.postMessage(message);
 }
 
@@ -77,8 +77,10 @@ export async function restoreSession(): Promise<void> {
     return;
   }
   const { email, profile } = readStoredUser();
-  if (email && profile) signTabIn(email, profile);
-  else await checkSession(email);
+  if (email && profile) {
+    signTabIn(email, profile);
+    broadcast(null);
+  } else await checkSession(email);
 }
 
 /**
