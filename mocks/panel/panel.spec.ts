@@ -153,6 +153,23 @@ test('a profile of the panel has a link with the same effects for everybody', as
   await expect(panel(page)).toContainText('/?mock=profile:slow3g');
 });
 
+test('Esc over a dialog of the site closes only the panel, and returns the focus', async ({
+  page,
+}) => {
+  await page.goto('/careers?dialog=sign-in&as=visitor');
+  const email = page.getByRole('dialog').getByRole('textbox', { name: /^Email/ });
+  await email.fill('ada@hart.example');
+  for (const end of ['Escape', 'Alt+m']) {
+    await page.keyboard.press('Alt+m');
+    await expect(panel(page)).toBeVisible();
+    await tab(page, 'Scenario').focus();
+    await page.keyboard.press(end);
+    await expect(panel(page)).toHaveCount(0);
+    await expect(email).toHaveValue('ada@hart.example');
+    await expect(email).toBeFocused();
+  }
+});
+
 test('without a service worker a message and the page without data are shown', async ({
   page,
   forgive,
@@ -161,8 +178,12 @@ test('without a service worker a message and the page without data are shown', a
   await page.addInitScript(() => {
     ServiceWorkerContainer.prototype.register = () =>
       Promise.reject(new DOMException('Denied', 'SecurityError'));
+    // As where the context is insecure.
+    crypto.randomUUID = () => {
+      throw new TypeError('It is not a function');
+    };
   });
-  await page.goto('/services');
+  await page.goto('/services?as=candidate');
   await expect(page.getByText(/refused the service worker/)).toBeVisible();
   await expect(page.getByText('Error loading services')).toBeVisible();
 });
