@@ -111,7 +111,7 @@ export function createMask(operation: Operation, isSuccess: boolean, origin: str
       typeof each === typeof value &&
       (own.length === 0 || own.some((schema) => exact.validate(schema, each)));
     if (typeof value === 'number' && !isValid(value))
-      return [-1, 0.5].find((each) => !isValid(each));
+      return [-1, 0.5, 9e15].find((each) => !isValid(each));
     return samplesOf(name, isValid)[0] ?? (typeof value === 'number' ? 0 : false);
   }
 

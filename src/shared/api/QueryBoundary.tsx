@@ -60,9 +60,14 @@ export const failureMs = 1000;
 
 /** Data of a query. Needs a `QueryBoundary` around its component. A failure of an earlier visit does not show again. */
 export function useSectionData<Data, Key extends QueryKey>(query: SectionQuery<Data, Key>): Data {
-  const failed = useQueryClient().getQueryState(query.queryKey);
+  const {
+    status,
+    data,
+    errorUpdatedAt = 0,
+  } = { ...useQueryClient().getQueryState(query.queryKey) };
   const { reset } = useQueryErrorResetBoundary();
-  if (failed?.status === 'error' && Date.now() - failed.errorUpdatedAt > failureMs) reset();
+  const hasFailed = status === 'error' && data === undefined;
+  if (hasFailed && Date.now() - errorUpdatedAt > failureMs) reset();
   return useSuspenseQuery(query).data;
 }
 
