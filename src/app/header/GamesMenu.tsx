@@ -7,26 +7,21 @@ import { Icon } from '#shared/ui/Icon.tsx';
 import { useDisclosure } from '#shared/ui/useDisclosure.ts';
 import styles from './NavLinks.module.css';
 
-/** The games of the menu, and a function that asks again for a list that has failed. */
 export function useMenuGames() {
-  const { data = [], isError, refetch } = useQuery(gamesQuery());
-  return { games: menuGames(data), retry: () => void (isError && refetch()) };
+  const { data } = useQuery(gamesQuery());
+  return menuGames(data ?? []);
 }
 
 export function GamesMenu() {
-  const { games, retry } = useMenuGames();
+  const games = useMenuGames();
   const { open, setOpen, container, button } = useDisclosure();
   const id = useId();
   const close = () => setOpen(false);
-  const show = (next: boolean) => {
-    if (next) retry();
-    setOpen(next);
-  };
   /** Whether hovering opened the menu; the click that follows keeps it open. */
   const hovered = useRef(false);
   const hover = (over: boolean) => {
     hovered.current = over;
-    show(over);
+    setOpen(over);
   };
 
   return (
@@ -42,7 +37,7 @@ export function GamesMenu() {
         aria-expanded={open}
         aria-controls={id}
         onClick={() => {
-          show(hovered.current || !open);
+          setOpen(hovered.current || !open);
           hovered.current = false;
         }}
       >

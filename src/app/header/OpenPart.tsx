@@ -92,7 +92,7 @@ function SidePanel({ onClose }: { onClose: () => void }) {
 }
 
 function MobileMenu({ onClose, onShow }: PartProps) {
-  const { games } = useMenuGames();
+  const games = useMenuGames();
   return (
     <Dialog label="Menu" shape="screen" onClose={onClose}>
       <nav className={`stack loose ${styles.menu} on-ink`} aria-label="Mobile">

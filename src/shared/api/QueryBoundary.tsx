@@ -60,14 +60,10 @@ export const failureMs = 1000;
 
 /** Data of a query. Needs a `QueryBoundary` around its component. A failure of an earlier visit does not show again. */
 export function useSectionData<Data, Key extends QueryKey>(query: SectionQuery<Data, Key>): Data {
-  const {
-    status,
-    data,
-    errorUpdatedAt = 0,
-  } = { ...useQueryClient().getQueryState(query.queryKey) };
+  const state = useQueryClient().getQueryState(query.queryKey);
   const { reset } = useQueryErrorResetBoundary();
-  const hasFailed = status === 'error' && data === undefined;
-  if (hasFailed && Date.now() - errorUpdatedAt > failureMs) reset();
+  const hasFailed = state?.status === 'error' && state.data === undefined;
+  if (hasFailed && Date.now() - state.errorUpdatedAt > failureMs) reset();
   return useSuspenseQuery(query).data;
 }
 

@@ -33,17 +33,18 @@ export function IncrementalList<Item>(props: IncrementalListProps<Item>) {
 
   useEffect(() => {
     if (!more || !sentinel.current) return;
-    const show = (near: boolean) => near && setState({ ids, count: count + step });
-    return observeVisibility(sentinel.current, show, { margin });
-  }, [ids, count, more, step]);
-
-  const { length } = items;
-  useEffect(() => {
+    const show = (next: number) => setState({ ids, count: next });
+    const stop = observeVisibility(sentinel.current, (near) => near && show(count + step), {
+      margin,
+    });
     // The browser prints what is rendered when the listener returns.
-    const showAll = () => flushSync(() => setState({ ids, count: length }));
-    window.addEventListener('beforeprint', showAll);
-    return () => window.removeEventListener('beforeprint', showAll);
-  }, [ids, length]);
+    const showAll = () => flushSync(() => show(Infinity));
+    addEventListener('beforeprint', showAll);
+    return () => {
+      stop();
+      removeEventListener('beforeprint', showAll);
+    };
+  }, [ids, count, more, step]);
 
   return (
     <>
