@@ -25,6 +25,14 @@ async function runForMove(carousel: Locator, milliseconds: number): Promise<void
   await ended();
 }
 
+/** The URLs of the videos that play. */
+const playingVideos = (carousel: Locator) =>
+  carousel
+    .locator('video')
+    .evaluateAll((videos: HTMLVideoElement[]) =>
+      videos.filter(({ paused }) => !paused).map(({ src }) => src),
+    );
+
 test('carousels rest under reduced motion', async ({ page }) => {
   await page.goto('/');
   for (const { name, count } of carousels) {
@@ -153,26 +161,22 @@ test('only the video of the active slide of the banner plays', async ({ page }) 
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/');
   const carousel = page.getByRole('region', { name: 'What we do' });
-  await carousel.getByRole('button', { name: 'Pause slides' }).press('Enter');
+  const playing = () => playingVideos(carousel);
   for (const number of [1, 2, 3, 1]) {
-    await carousel.getByRole('button', { name: `Slide ${number}` }).click();
+    const dot = carousel.getByRole('button', { name: `Slide ${number}` });
+    // The mouse stays on the button, which keeps the slides from moving.
+    await dot.click();
     const video = carousel.getByRole('group', { name: `${number} of 3` }).locator('video');
     const own = await video.evaluate(({ src }: HTMLVideoElement) => src);
     await expect(video).toHaveJSProperty('muted', true);
     const { width, height } = (await video.boundingBox()) as DOMRect;
     expect([Math.round(width), Math.round(height)], 'full screen').toEqual([1440, 900]);
-    const playing = () =>
-      carousel
-        .locator('video')
-        .evaluateAll((videos: HTMLVideoElement[]) =>
-          videos.filter(({ paused }) => !paused).map(({ src }) => src),
-        );
     await expect.poll(playing).toEqual([own]);
     if (number > 1) continue;
     // Only while it can be seen.
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await expect.poll(playing).toEqual([]);
-    await carousel.scrollIntoViewIfNeeded();
+    await dot.click();
     await expect.poll(playing).toEqual([own]);
   }
   await expect(carousel.getByRole('heading', { name: 'Two cities, one studio' })).toBeVisible();
@@ -188,6 +192,40 @@ test('only the video of the active slide of the banner plays', async ({ page }) 
     await expect(carousel.getByRole('button', { name: 'Play slides' })).toBeVisible();
     await expect(carousel.locator('video')).toHaveCount(0);
   });
+});
+
+for (const count of [1, 3]) {
+  test(`the pause button also stops the video of a banner with ${count} slide(s)`, async ({
+    page,
+    respondWith,
+  }) => {
+    const results = Array.from({ length: count }, (_, id) => ({
+      id,
+      title: `Slide ${id}`,
+      description: 'Moves.',
+      video: '/media/banners/play.webm',
+    }));
+    await respondWith('/api/video-banners/', { results });
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.goto('/');
+    const carousel = page.getByRole('region', { name: 'What we do' });
+    await expect.poll(() => playingVideos(carousel)).toHaveLength(1);
+    await expect(dotsOf(carousel)).toHaveCount(count === 1 ? 0 : count);
+    await carousel.getByRole('button', { name: 'Pause slides' }).click();
+    await expect.poll(() => playingVideos(carousel)).toHaveLength(0);
+    await carousel.getByRole('button', { name: 'Play slides' }).click();
+    await expect.poll(() => playingVideos(carousel)).toHaveLength(1);
+  });
+}
+
+test('a single slide without a video has no controls', async ({ page, respondWith }) => {
+  await respondWith('/api/video-banners/', {
+    results: [{ title: 'Only', video: 'ftp://x/a.webm' }],
+  });
+  await page.goto('/');
+  const carousel = page.getByRole('region', { name: 'What we do' });
+  await expect(carousel.getByRole('heading', { name: 'Only' })).toBeVisible();
+  await expect(carousel.getByRole('button')).toHaveCount(0);
 });
 
 test('on paper a carousel shows all quotes or one slide of the banner', async ({ page }) => {

@@ -60,10 +60,11 @@ function Slides({ banners }: { banners: VideoBanner[] }) {
       label="What we do"
       delay={5000}
       controls="over"
+      animated={banners.some(({ video }) => video)}
       slides={withKeys(banners, (banner) => banner.video).map(([key, banner]) => ({
         key,
         label: banner.title,
-        render: (active) => <BannerSlide banner={banner} active={active} />,
+        render: (playing) => <BannerSlide banner={banner} playing={playing} />,
       }))}
     />
   );
@@ -79,10 +80,10 @@ function BannerState({ children }: { children: ReactNode }) {
   );
 }
 
-function BannerSlide({ banner, active }: { banner: VideoBanner; active: boolean }) {
+function BannerSlide({ banner, playing }: { banner: VideoBanner; playing: boolean }) {
   return (
     <div className={styles.frame}>
-      <VideoBackdrop src={banner.video} playing={active} />
+      <VideoBackdrop src={banner.video} playing={playing} />
       <div className={`container anchor stack ${styles.slide}`}>
         {banner.title && <h2 className={`huge wrap ${styles.title}`}>{banner.title}</h2>}
         <p className={`lead-text ${styles.text}`}>

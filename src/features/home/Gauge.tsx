@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { observeVisibility } from '#shared/lib/observeVisibility.ts';
 import styles from './Gauge.module.css';
 
@@ -11,14 +11,14 @@ type GaugeProps = { title: string; max: number };
 
 /** Gauge in percent: 0 until half of it is visible, then 5 more every 50 ms up to `max`. */
 export function Gauge({ title, max }: GaugeProps) {
-  const ref = useRef<HTMLDivElement>(null);
   const [seen, setSeen] = useState(false);
   const [value, setValue] = useState(0);
 
-  useEffect(() => {
-    if (!ref.current || seen) return;
-    return observeVisibility(ref.current, (visible) => visible && setSeen(true), { share: 0.5 });
-  }, [seen]);
+  const observe = useCallback(
+    (gauge: HTMLDivElement) =>
+      observeVisibility(gauge, (visible) => visible && setSeen(true), { share: 0.5 }),
+    [],
+  );
 
   useEffect(() => {
     if (!seen || value >= max) return;
@@ -27,7 +27,7 @@ export function Gauge({ title, max }: GaugeProps) {
   }, [seen, value, max]);
 
   return (
-    <div ref={ref} className={styles.gauge}>
+    <div ref={observe} className={styles.gauge}>
       <meter className="visually-hidden" aria-label={title} min={0} max={100} value={value}>
         {`${value}%`}
       </meter>

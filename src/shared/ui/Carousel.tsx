@@ -13,8 +13,10 @@ type CarouselProps = {
   /** Space between slides in px. */
   spaceBetween?: number;
   controls: 'below' | 'over';
-  /** `label` may be empty. */
-  slides: { key: string; label: string; render: (active: boolean) => ReactNode }[];
+  /** Whether a slide has motion of its own, which a single one needs the pause button for. */
+  animated?: boolean;
+  /** `label` may be empty. `playing`: the slide is the active one and the visitor has not paused the carousel. */
+  slides: { key: string; label: string; render: (playing: boolean) => ReactNode }[];
 };
 
 /** Most slides shown; more would take seconds to lay out. */
@@ -33,9 +35,16 @@ const Control = ({ label, icon, ...button }: ControlProps) => (
 /**
  * Carousel following the ARIA practices, driven by Swiper: one slide at a time, loop, dots or a counter, pause button,
  * arrow keys and dragging. Works without Swiper until it has loaded. The controls precede the slides, so that keyboard
- * users reach the pause button first; a single slide has no controls.
+ * users reach the pause button first; a single slide has no other controls.
  */
-export function Carousel({ label, delay, spaceBetween = 0, controls, ...props }: CarouselProps) {
+export function Carousel({
+  label,
+  delay,
+  spaceBetween = 0,
+  controls,
+  animated,
+  ...props
+}: CarouselProps) {
   const slides = props.slides.slice(0, most);
   const { swiper, active, setActive, attach } = useSwiper({ delay, spaceBetween });
   const autoplay = useAutoplay(swiper);
@@ -60,7 +69,7 @@ export function Carousel({ label, delay, spaceBetween = 0, controls, ...props }:
       aria-label={label}
       {...autoplay.handlers}
     >
-      {count > 1 && (
+      {(animated || count > 1) && (
         // biome-ignore lint/a11y/noStaticElementInteractions: keys of the buttons inside
         <div className={`wrapping-row ${styles.controls}`} onKeyDown={moveByKey}>
           <Control
@@ -68,40 +77,42 @@ export function Carousel({ label, delay, spaceBetween = 0, controls, ...props }:
             icon={autoplay.playing ? 'pause' : 'play'}
             onClick={autoplay.toggle}
           />
-          {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would announce these as form fields */}
-          <div className={`wrapping-row ${styles.dots}`} role="group" aria-label="Choose slide">
-            {count > mostDots ? (
-              <>
-                <Control
-                  label="Previous slide"
-                  icon="arrowLeft"
-                  data-repeatable
-                  onClick={() => move(-1)}
-                />
-                {/* The key replaces the element: React cannot update a translated text. */}
-                <span key={shown} className={styles.counter}>
-                  {shown + 1} / {count}
-                </span>
-                <Control
-                  label="Next slide"
-                  icon="arrowRight"
-                  data-repeatable
-                  onClick={() => move(1)}
-                />
-              </>
-            ) : (
-              slides.map((slide, index) => (
-                <button
-                  key={slide.key}
-                  type="button"
-                  className={styles.dot}
-                  aria-label={[`Slide ${index + 1}`, slide.label].filter(Boolean).join(': ')}
-                  aria-current={index === shown ? 'true' : undefined}
-                  onClick={() => (swiper ? swiper.slideToLoop(index) : setActive(index))}
-                />
-              ))
-            )}
-          </div>
+          {count > 1 && (
+            // biome-ignore lint/a11y/useSemanticElements: a fieldset would announce these as form fields
+            <div className={`wrapping-row ${styles.dots}`} role="group" aria-label="Choose slide">
+              {count > mostDots ? (
+                <>
+                  <Control
+                    label="Previous slide"
+                    icon="arrowLeft"
+                    data-repeatable
+                    onClick={() => move(-1)}
+                  />
+                  {/* The key replaces the element: React cannot update a translated text. */}
+                  <span key={shown} className={styles.counter}>
+                    {shown + 1} / {count}
+                  </span>
+                  <Control
+                    label="Next slide"
+                    icon="arrowRight"
+                    data-repeatable
+                    onClick={() => move(1)}
+                  />
+                </>
+              ) : (
+                slides.map((slide, index) => (
+                  <button
+                    key={slide.key}
+                    type="button"
+                    className={styles.dot}
+                    aria-label={[`Slide ${index + 1}`, slide.label].filter(Boolean).join(': ')}
+                    aria-current={index === shown ? 'true' : undefined}
+                    onClick={() => (swiper ? swiper.slideToLoop(index) : setActive(index))}
+                  />
+                ))
+              )}
+            </div>
+          )}
         </div>
       )}
       {/* Swiper reorders the DOM of the slides, so a changed list is remounted. */}
@@ -122,7 +133,7 @@ export function Carousel({ label, delay, spaceBetween = 0, controls, ...props }:
               className="swiper-slide"
               inert={index !== shown}
             >
-              {slide.render(index === shown)}
+              {slide.render(autoplay.playing && index === shown)}
             </div>
           ))}
         </div>

@@ -1,28 +1,18 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { VideoUrl } from '#contract/decoder.ts';
 import { observeVisibility } from '#shared/lib/observeVisibility.ts';
-import { useMotionAllowed } from './useMotionAllowed.ts';
 import styles from './VideoBackdrop.module.css';
 
-/**
- * Muted background video. It loads and plays only while `playing`, visible and motion is allowed; otherwise a drawing
- * is shown.
- */
+/** Muted background video. It loads and plays only while `playing` and visible; before that a drawing is shown. */
 export function VideoBackdrop({ src, playing }: { src: VideoUrl | null; playing: boolean }) {
-  const root = useRef<HTMLDivElement>(null);
-  const allowed = useMotionAllowed();
   const [seen, setSeen] = useState(false);
   const [wanted, setWanted] = useState(false);
-  const plays = playing && allowed && seen;
+  const plays = playing && seen;
   if (plays && !wanted) setWanted(true);
-
-  useEffect(() => {
-    if (!root.current) return;
-    return observeVisibility(root.current, setSeen);
-  }, []);
+  const observe = useCallback((root: HTMLDivElement) => observeVisibility(root, setSeen), []);
 
   return (
-    <div ref={root} className={`fill screen-only ${styles.backdrop}`} aria-hidden="true">
+    <div ref={observe} className={`fill screen-only ${styles.backdrop}`} aria-hidden="true">
       <svg
         className={`fill ${styles.lines}`}
         viewBox="0 0 1440 800"
@@ -54,7 +44,6 @@ function BackdropVideo({ url, plays }: { url: string; plays: boolean }) {
       muted
       loop
       playsInline
-      preload="auto"
       tabIndex={-1}
       onPlaying={() => setReady(true)}
       onError={() => setReady(false)}
