@@ -1,27 +1,8 @@
 /** Types for the parts of OpenAPI 3.1 that the generator reads. */
-import { unescapePointerFragment } from '@redocly/openapi-core';
+import { fieldsOf, type JsonSchema, type Reference, resolve } from '#contract/jsonSchema.ts';
 
-/** A schema. Keywords that contain schemas or that the generator reads have types. */
-export type JsonSchema = {
-  $ref?: string;
-  type?: string | string[];
-  properties?: Record<string, JsonSchema>;
-  required?: string[];
-  additionalProperties?: JsonSchema | boolean;
-  items?: JsonSchema;
-  allOf?: JsonSchema[];
-  anyOf?: JsonSchema[];
-  oneOf?: JsonSchema[];
-  contentSchema?: JsonSchema;
-  enum?: unknown[];
-  minimum?: number;
-  maximum?: number;
-  exclusiveMinimum?: number;
-  exclusiveMaximum?: number;
-  multipleOf?: number;
-  [keyword: string]: unknown;
-};
-export type Reference = { $ref: string };
+export { fieldsOf, type JsonSchema, type Reference, resolve };
+
 export type Example = { summary?: string; value?: unknown };
 export type MediaType = {
   schema?: JsonSchema;
@@ -82,29 +63,6 @@ export const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
 /** The path of a server's URL, without a trailing slash: `https://api.example/v2/` → `/v2`. */
 export const basePathOf = (url: string): string =>
   new URL(url, 'http://localhost').pathname.replace(/\/$/, '');
-
-/** Resolves a local reference; other values are returned unchanged. Throws when the target is missing. */
-export function resolve<T>(document: OpenApiDocument, value: T | Reference): T {
-  if (typeof value !== 'object' || value === null || !('$ref' in value)) return value as T;
-  const keys = value.$ref.slice(2).split('/').map(unescapePointerFragment);
-  const target = keys.reduce<unknown>((node, key) => Object(node)[key], document);
-  if (target === undefined) throw new Error(`Nothing at ${value.$ref}`);
-  return resolve(document, target as T | Reference);
-}
-
-/** Properties of an object schema by name, and its required names, including those of `allOf` parts. */
-export function fieldsOf(
-  document: OpenApiDocument,
-  schema: JsonSchema,
-): { properties: Map<string, JsonSchema>; required: Set<string> } {
-  const { properties = {}, required = [], allOf = [] } = resolve(document, schema);
-  const parts = allOf.map((part) => fieldsOf(document, part));
-  const inner = parts.flatMap((part) => [...part.properties]);
-  return {
-    properties: new Map([...inner, ...Object.entries(properties)]),
-    required: new Set([...required, ...parts.flatMap((part) => [...part.required])]),
-  };
-}
 
 /** The schema behind references and `anyOf` or `oneOf` that only add null. */
 export function withoutNull(document: OpenApiDocument, schema: JsonSchema): JsonSchema {
