@@ -14,6 +14,10 @@ export type JsonSchema = {
   contentSchema?: JsonSchema;
   enum?: unknown[];
   minimum?: number;
+  maximum?: number;
+  exclusiveMinimum?: number;
+  exclusiveMaximum?: number;
+  multipleOf?: number;
   [keyword: string]: unknown;
 };
 
