@@ -1,4 +1,4 @@
-/** Types of the generated decoders, and of decoded values that are more than plain text. */
+/** The schemas that decode responses, the types of decoded values, and the texts that are more than plain. */
 
 declare const meaning: unique symbol;
 
@@ -7,9 +7,6 @@ export type Html = { readonly [meaning]: 'html' };
 
 /** A calendar date without time. Only `formatCalendarDate` writes it. */
 export type CalendarDate = { readonly [meaning]: 'date' };
-
-/** A date with time. */
-export type DateTime = { readonly [meaning]: 'date-time' };
 
 /** The URL of an image, with a scheme that the contract allows; '' for none. */
 export type ImageUrl = string & { readonly [meaning]: 'image' };
@@ -20,38 +17,78 @@ export type VideoUrl = string & { readonly [meaning]: 'video' };
 /** The URL of another site's page, with a scheme that the contract allows; '' for none. */
 export type LinkUrl = string & { readonly [meaning]: 'link' };
 
-/**
- * A schema of the contract, reduced to what decoding needs. `orNull` is set where the contract allows null or absence:
- * the value is then null, not empty, when it cannot be read. The generator writes a `Ref` for a component.
- */
-export type Shape<Ref = never> =
-  /** Text for people; cut at `max` characters. */
-  | { readonly is: 'text'; readonly max?: number; readonly orNull?: true }
-  /** Text for machines; unreadable if longer than `max`. */
-  | { readonly is: 'token'; readonly max?: number; readonly orNull?: true }
-  | {
-      readonly is: 'html' | 'image' | 'video' | 'link' | 'date' | 'date-time' | 'boolean';
-      readonly orNull?: true;
-    }
-  | { readonly is: 'integer' | 'number'; readonly min?: number; readonly orNull?: true }
-  | { readonly is: 'enum'; readonly of: readonly (string | number | boolean)[] }
-  /** Text, number or boolean, unchanged. */
-  | { readonly is: 'scalar' }
-  /** Any value, unchanged. */
-  | { readonly is: 'any' }
-  /** A list; omits unreadable items (an empty text is one), and items whose property `by` is unreadable. */
-  | { readonly is: 'list'; readonly of: Shape<Ref> | Ref; readonly by?: string }
-  | {
-      readonly is: 'object';
-      readonly fields: { readonly [name: string]: Shape<Ref> | Ref };
-      /** Whether an object without any of its fields is unreadable. */
-      readonly some?: true;
-      /** Field without which the object is unreadable. */
-      readonly must?: string;
-    }
-  | { readonly is: 'maybe'; readonly of: Shape<Ref> | Ref }
-  /** The first member that can read the value; numbers and texts are not converted into each other. */
-  | { readonly is: 'union'; readonly of: readonly (Shape<Ref> | Ref)[] };
+/** A JSON schema of a response as the generator writes it: no references, `allOf` and alternative objects merged. */
+export type Schema = {
+  readonly type?: string | readonly string[];
+  readonly properties?: { readonly [name: string]: Schema };
+  readonly required?: readonly string[];
+  /** An object without any of its properties is unreadable. */
+  readonly minProperties?: number;
+  /** The property that the body is sent in; the body is unreadable without it. */
+  readonly 'x-envelope'?: string;
+  readonly items?: Schema;
+  readonly maxItems?: number;
+  /** The property that identifies an item of the list; items without it are left out. */
+  readonly 'x-identity'?: string;
+  /** Alternatives of different JSON types. */
+  readonly anyOf?: readonly Schema[];
+  readonly enum?: readonly unknown[];
+  readonly format?: string;
+  readonly pattern?: string;
+  readonly maxLength?: number;
+  readonly minimum?: number;
+  readonly readOnly?: boolean;
+  readonly contentMediaType?: string;
+  readonly 'x-url'?: 'image' | 'video' | 'link';
+};
 
-/** A shape whose decoded value is a `Value`. */
-export type Decoder<Value> = Shape & { readonly gives?: Value };
+type DecodedText<S> = S extends { contentMediaType: 'text/html' }
+  ? Html
+  : S extends { format: 'date' }
+    ? CalendarDate
+    : S extends { 'x-url': infer Use }
+      ? { image: ImageUrl; video: VideoUrl; link: LinkUrl }[Use & ('image' | 'video' | 'link')]
+      : string;
+
+/** The value of a property: null if it may be absent, and if it has none of its alternatives. */
+type DecodedField<S, Name, Required> =
+  | Decoded<S>
+  | (S extends { enum: unknown } | { anyOf: unknown } ? null : never)
+  | (Name extends Required ? never : null);
+
+type DecodedObject<S> = S extends { properties: infer Fields }
+  ? {
+      -readonly [Name in keyof Fields]: DecodedField<
+        Fields[Name],
+        Name,
+        S extends { required: readonly (infer Required)[] } ? Required : never
+      >;
+    }
+  : unknown;
+
+type DecodedType<S, Type> = Type extends 'string'
+  ? DecodedText<S>
+  : Type extends 'integer' | 'number'
+    ? number
+    : Type extends 'boolean'
+      ? boolean
+      : Type extends 'array'
+        ? Decoded<S extends { items: infer Item } ? Item : unknown>[]
+        : Type extends 'object'
+          ? DecodedObject<S>
+          : null;
+
+type TypeOf<S> = S extends { type: infer Type }
+  ? Type extends readonly (infer Each)[]
+    ? Each
+    : Type
+  : never;
+
+/** The value that `decode` makes of what it can read. */
+export type Decoded<S> = S extends { enum: readonly (infer Value)[] }
+  ? Value | ('null' extends TypeOf<S> ? null : never)
+  : S extends { anyOf: readonly (infer Member)[] }
+    ? Decoded<Member> | ('null' extends TypeOf<S> ? null : never)
+    : S extends { type: unknown }
+      ? DecodedType<S, TypeOf<S>>
+      : unknown;

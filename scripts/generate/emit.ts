@@ -3,7 +3,7 @@ import openapiTS, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
 import { specificFirst } from '#contract/matchOperation.ts';
 import { emitConstant, fileHeader } from './code.ts';
-import { findLists } from './emitDecoders.ts';
+import { listOf } from './lists.ts';
 import {
   fieldsOf,
   type JsonSchema,
@@ -43,16 +43,16 @@ export async function emitTypes(api: Api): Promise<string> {
 
 /** The content of `operations.ts`: the operation table of all contracts. */
 export function emitOperations(apis: Api[]): string {
-  const lists = Object.assign({}, ...apis.map(findLists));
   const table: Record<string, unknown> = {};
-  for (const operation of apis.flatMap((api) => api.operations)) {
+  const all = apis.flatMap((each) => each.operations.map((operation) => ({ each, operation })));
+  for (const { each, operation } of all) {
     const { id, api, base, path, summary, screens, security } = operation;
     const method = operation.method.toUpperCase();
     const examples: Record<string, Record<string, string>> = {};
     for (const { status, name, summary: sentence } of operation.examples) {
       examples[status] = { ...examples[status], [name]: sentence };
     }
-    const list = lists[id] ?? null;
+    const list = listOf(each, operation);
     table[id] = { id, api, base, method, path, summary, screens, security, list, examples };
   }
   const comment =

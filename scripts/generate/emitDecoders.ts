@@ -1,217 +1,220 @@
-/** Emits a decoder for every JSON response: its shape as data, and the type of the decoded body. */
+/** Emits the schemas that decode JSON responses, one file for each area of paths, so that a page loads only its own. */
 import { inspect } from 'node:util';
-import { isJson } from '#contract/mediaTypes.ts';
-import { fileHeader, toKey } from './code.ts';
-import type { JsonSchema } from './openapi.ts';
+import type { Schema } from '#contract/decoder.ts';
+import { fieldsOf, type JsonSchema, resolve } from '#contract/jsonSchema.ts';
+import { fileHeader } from './code.ts';
+import { bodiesOf, envelopeOf, listOf } from './lists.ts';
 import type { Api, Operation } from './operations.ts';
-import { createShapes, distinct, type Node, Ref } from './shapes.ts';
 
-/** Opaque and branded string types, see `contract/decoder.ts`. */
-const meanings = ['CalendarDate', 'DateTime', 'Html', 'ImageUrl', 'LinkUrl', 'VideoUrl'];
-
-/** Distinct schemas of the JSON bodies with these statuses. */
-function bodiesOf({ responses }: Operation, wanted: RegExp): JsonSchema[] {
-  const contents = responses.filter(({ status }) => wanted.test(status));
-  const schemas = contents.flatMap(({ content }) => Object.entries(content));
-  return distinct(schemas.filter(([type]) => isJson(type)).map(([, schema]) => schema));
+/** A reference to the constant of a component; it prints as the name of that constant. */
+class Ref {
+  declare readonly type?: undefined;
+  readonly name: string;
+  readonly isReadOnly: unknown;
+  constructor(name: string, isReadOnly?: unknown) {
+    this.name = name;
+    this.isReadOnly = isReadOnly;
+  }
+  [inspect.custom](): string {
+    return this.isReadOnly ? `{ ...${this.name}, readOnly: true }` : this.name;
+  }
 }
 
-/** The call that reads one item of a list, and its path parameter; null without such a call. */
-function detailOf(list: Operation, operations: Operation[]) {
-  const folder = list.path.replace(/\/$/, '');
-  for (const operation of operations) {
-    const [, parent, by] = /^(.*)\/\{([^}]+)\}\/?$/.exec(operation.path) ?? [];
-    if (operation.method === 'get' && list.method === 'get' && parent === folder && by) {
-      return { operation, by };
+type Node = Schema | Ref;
+
+/** Keywords that the decoder reads as the contract has them. */
+const keptKeywords = new Set(
+  'type maxItems enum format pattern maxLength minimum readOnly contentMediaType x-url'.split(' '),
+);
+
+const distinct = <T>(values: T[]): T[] => [
+  ...new Map(values.map((value) => [JSON.stringify(value), value])).values(),
+];
+
+const typesOf = ({ type }: JsonSchema) => [type ?? []].flat();
+const isNull = (kind: string) => kind === 'null';
+
+/** Kinds of alternatives in the order in which they are tried: a text of digits stays a text. */
+const kinds = ['enum', 'string', 'integer', 'number', 'boolean', 'array', 'object'];
+
+/** Returns functions that turn schemas of a contract into those of the decoder, and the components found on the way. */
+function createSimplifier({ document }: Api) {
+  const components = new Map<string, Node>();
+
+  function kindOf(schema: JsonSchema): string {
+    const found = resolve(document, schema);
+    if (found.enum || 'const' in found) return 'enum';
+    return found.allOf ? 'object' : (typesOf(found).find((type) => !isNull(type)) ?? 'null');
+  }
+
+  /** The alternatives of a schema; each type of several is one. */
+  function alternativesOf(schema: JsonSchema): JsonSchema[] {
+    const found = resolve(document, schema);
+    const members = found.anyOf ?? found.oneOf;
+    if (members) return members.flatMap(alternativesOf);
+    if (typesOf(found).filter((type) => !isNull(type)).length < 2) return [schema];
+    return typesOf(found).map((type) => ({ ...(type === 'string' && found), type }));
+  }
+
+  const allowsNull = (schema: JsonSchema): boolean =>
+    alternativesOf(schema).some((each) => typesOf(resolve(document, each)).some(isNull));
+
+  /** One object for several; a property that one of them lacks may be absent. */
+  function mergeObjects(schemas: JsonSchema[]): Schema {
+    const all = schemas.flatMap(alternativesOf).map((each) => fieldsOf(document, each));
+    const names = distinct(all.flatMap(({ properties }) => [...properties.keys()]));
+    const required = names.filter((name) => all.every((each) => each.required.has(name)));
+    const properties = names.map((name) => {
+      const found = distinct(all.flatMap(({ properties: own }) => [own.get(name) ?? []].flat()));
+      const [only = {}, ...others] = found;
+      return [name, simplify(others.length > 0 ? { anyOf: found } : only)];
+    });
+    return {
+      type: 'object',
+      ...(names.length > 0 && { properties: Object.fromEntries(properties) }),
+      ...(required.length > 0 && { required }),
+      ...(all.every((each) => each.required.size > 0) && { minProperties: 1 }),
+    };
+  }
+
+  /** The keyword that makes the decoder leave out items without an identity, if all items have one. */
+  function identityOf({ items = {} }: JsonSchema, name: string): Schema {
+    const { properties, required } = fieldsOf(document, items);
+    const field = required.has(name) ? properties.get(name) : undefined;
+    return field && ![field, items].some(allowsNull) ? { 'x-identity': name } : {};
+  }
+
+  /** A schema without reference and alternatives. */
+  function simplifyOne(schema: JsonSchema): Schema {
+    const kind = kindOf(schema);
+    if (kind === 'object') return mergeObjects([schema]);
+    const kept = Object.entries(schema).filter(([key]) => keptKeywords.has(key));
+    return {
+      ...Object.fromEntries(kept),
+      ...('const' in schema && { enum: [schema.const] }),
+      ...(kind === 'array' && {
+        items: simplify(schema.items ?? {}) as Schema,
+        ...identityOf(schema, 'id'),
+      }),
+    };
+  }
+
+  /** One alternative for several of a kind: all properties, all values, the longest text, or else any value. */
+  function mergeKind(schemas: JsonSchema[], kind: string): Node {
+    if (schemas.length === 1) return simplify(schemas[0] ?? {});
+    if (kind === 'object') return mergeObjects(schemas);
+    const all = schemas.map((each) => simplifyOne(resolve(document, each)));
+    if (kind === 'enum') return { enum: distinct(all.flatMap((each) => each.enum ?? [])) };
+    const longest = (one: Schema, other: Schema) => (other.maxLength ?? 0) - (one.maxLength ?? 0);
+    return kind === 'string' ? (all.toSorted(longest)[0] ?? {}) : {};
+  }
+
+  /** The schema for the decoder, or a reference to its constant. */
+  function simplify(schema: JsonSchema): Node {
+    if (schema.$ref) {
+      const [first = '', ...rest] = schema.$ref.split('/').at(-1)?.replace(/\W/g, '_') ?? '';
+      // The capital letter avoids reserved words.
+      const name = first.toUpperCase() + rest.join('');
+      const target = resolve(document, { $ref: schema.$ref });
+      if (!components.has(name)) components.set(name, simplify(target));
+      return new Ref(name, schema.readOnly);
     }
+    const all = alternativesOf(schema);
+    if (all[0] === schema) return simplifyOne(schema);
+    const members = kinds.flatMap((kind) => {
+      const found = all.filter((each) => kindOf(each) === kind);
+      return found.length > 0 ? [mergeKind(found, kind) as Schema] : [];
+    });
+    const [only, ...others] = members;
+    if (only && others.length === 0 && !allowsNull(schema)) return only;
+    return { ...(allowsNull(schema) && { type: 'null' }), anyOf: members };
   }
-  return null;
+
+  return { components, simplify, mergeObjects, identityOf };
 }
 
-/** Returns readers for the responses of a contract; `bodyOf` returns the body of a success, null without JSON. */
-function createReader({ document, operations }: Api) {
-  const reserved = operations.flatMap(({ id }) => [`${id}Response`, `${id}Failure`]);
-  const shapes = createShapes(document, ['Decoder', ...meanings, ...reserved]);
-  function bodyOf(operation: Operation): Node | null {
-    const found = bodiesOf(operation, /^2/);
-    const by = detailOf(operation, operations)?.by ?? null;
-    return found.length > 0 ? shapes.readBody(found, by) : null;
-  }
-  return { ...shapes, bodyOf };
-}
-
-/** Describes the list calls of a contract, by operationId. */
-export function findLists(api: Api) {
-  const { bodyOf } = createReader(api);
-  const envelopeOf = (operation: Operation) => {
-    const node = bodyOf(operation);
-    return node?.is === 'object' && node.must ? { key: node.must, fields: node.fields } : null;
-  };
-  const rows = api.operations.flatMap((operation) => {
-    const { fields = {}, key = '' } = envelopeOf(operation) ?? {};
-    const held = fields[key];
-    const list = held?.is === 'maybe' ? held.of : held;
-    if (operation.method !== 'get' || list?.is !== 'list') return [];
-    const found = list.by === undefined ? null : detailOf(operation, api.operations);
-    const envelope = (found && envelopeOf(found.operation)?.key) ?? null;
-    // The call for one record, the property that names the record, and the property that contains it, if any.
-    const detail = found && { id: found.operation.id, by: found.by, envelope };
-    return [[operation.id, { key, paged: 'next' in fields, detail }] as const];
-  });
-  return Object.fromEntries(rows);
-}
-
-/** Indents each line by the objects that are open before it. */
-function indent(code: string): string {
-  let depth = 0;
-  const lines = code.split('\n').map((line) => {
-    if (line.startsWith('}')) depth -= 1;
-    const indented = '  '.repeat(depth) + line;
-    if (line.endsWith('{')) depth += 1;
-    return indented;
-  });
-  return lines.join('\n');
-}
-
-/** The literal of a shape. Each component precedes those that refer to it, because no schema is recursive. */
-const emitShape = (node: Node): string =>
-  inspect(node, { depth: null, breakLength: 110, maxArrayLength: null, maxStringLength: null });
-
-const plainTypes: Record<string, string> = {
-  text: 'string',
-  token: 'string',
-  html: 'Html',
-  image: 'ImageUrl',
-  video: 'VideoUrl',
-  link: 'LinkUrl',
-  date: 'CalendarDate',
-  'date-time': 'DateTime',
-  boolean: 'boolean',
-};
-
-/** The type of a value, without the null of an unreadable one. */
-function emitValue(node: Node): string {
-  if (node instanceof Ref) return node.ref;
-  switch (node.is) {
-    case 'integer':
-    case 'number':
-      return 'number';
-    case 'scalar':
-      return 'string | number | boolean';
-    case 'any':
-      return 'unknown';
-    case 'enum':
-      return node.of.map((value) => JSON.stringify(value)).join(' | ');
-    case 'maybe':
-      return `${emitValue(node.of)} | null`;
-    case 'union':
-      return node.of.map(emitValue).join(' | ');
-    case 'list': {
-      const item = emitValue(node.of);
-      return /[|;]/.test(item) ? `(${item})[]` : `${item}[]`;
-    }
-    case 'object':
-      return `{\n${Object.entries(node.fields)
-        .map(([name, field]) => `${toKey(name)}: ${emitType(field)};\n`)
-        .join('')}}`;
-    default:
-      return plainTypes[node.is] ?? 'unknown';
-  }
-}
-
-function emitType(node: Node): string {
-  const isNullable = 'orNull' in node || /^(scalar|enum|union)$/.test(`${node.is}`);
-  return emitValue(node) + (isNullable ? ' | null' : '');
-}
-
-/** Names of the components in a node. */
+/** Names of the constants in a schema. */
 function refsOf(node: unknown): string[] {
-  if (typeof node !== 'object' || node === null) return [];
-  return node instanceof Ref ? [node.ref] : Object.values(node).flatMap(refsOf);
+  if (node instanceof Ref) return [node.name];
+  return typeof node === 'object' && node !== null ? Object.values(node).flatMap(refsOf) : [];
 }
 
-/** First own segment of a path: `/api/case-studies/{id}` → `case-studies`, if all paths start with `/api/`. */
-function areaOf(path: string, operations: Operation[]): string {
-  const parts = (each: string) => each.split('/').filter(Boolean);
-  const [first = []] = operations.map((operation) => parts(operation.path));
-  const isCommon = (index: number) =>
-    operations.every((each) => parts(each.path)[index] === first[index]) && operations.length > 1;
-  const start = first.findIndex((_, index) => !isCommon(index));
-  const own = parts(path).slice(Math.max(start, 0));
-  return own.find((part) => !part.includes('{'))?.replace(/[^\w-]/g, '-') ?? 'root';
+const layout = { depth: null, breakLength: 110, maxArrayLength: null, maxStringLength: null };
+
+function emitConstant([name, node]: [string, Node]): string {
+  const type = /^[A-Z]/.test(name) && 'properties' in node;
+  return [
+    ...(type ? [`export type ${name} = Decoded<typeof ${name}>;`] : []),
+    `export const ${name} = ${inspect(node, layout)}${node instanceof Ref ? '' : ' as const'};\n`,
+  ].join('\n');
 }
 
-type Constant = { name: string; comment: string; node: Node };
-
-const emitDecoder = (name: string, type: string, node: Node) =>
-  `export const ${name}: Decoder<${indent(type)}> = ${emitShape(node)};`;
-
-function emitFile(
-  api: string,
-  components: [string, Node][],
-  constants: Constant[],
-  shared: string[],
-) {
-  const types = components.map(
-    ([name, node]) =>
-      `export type ${name} = ${indent(emitType(node))};\n\n${emitDecoder(name, name, node)}`,
-  );
-  const rows = constants.map(
-    ({ name, comment, node }) => `/** ${comment} */\n${emitDecoder(name, emitType(node), node)}`,
-  );
-  const code = [...types, ...rows].join('\n\n');
-  const meant = meanings.filter((name) => new RegExp(`\\b${name}\\b`).test(code));
-  const refs = new Set(refsOf([components.map(([, node]) => node), constants]));
-  const used = shared.filter((name) => refs.has(name)).sort();
-  const imports = used.length > 0 ? `import { ${used.join(', ')} } from './components.ts';\n` : '';
-  return `${fileHeader(`Decoders of the ${api} contract.`, api)}
-import type { ${['Decoder', ...meant].sort().join(', ')} } from '#contract/decoder.ts';
-${imports}
-${code}
-`;
+function emitFile(api: string, constants: [string, Node][], shared: string[]): string {
+  const used = new Set(constants.flatMap(([, node]) => refsOf(node)));
+  const imported = shared.filter((name) => used.has(name)).sort();
+  const code = constants.map(emitConstant).join('\n');
+  return [
+    fileHeader(`Schemas that decode responses of the ${api} contract.`, api),
+    ...(code.includes('Decoded<') ? ["import type { Decoded } from '#contract/decoder.ts';"] : []),
+    ...(imported.length > 0 ? [`import { ${imported.join(', ')} } from './components.ts';`] : []),
+    `\n${code}`,
+  ].join('\n');
 }
 
-/**
- * The decoders of a contract as files (name → content), one for each area of paths, so that a page loads only its own.
- * `components.ts` contains the components that several areas use.
- */
+/** The first part of a path that is its own: `/api/case-studies/{id}` → `case-studies`. */
+const areaOf = ({ path }: Operation): string =>
+  path
+    .replace(/^\/(api\/)?/, '')
+    .split('/', 1)
+    .join();
+
+/** The schemas of a contract as files (name → content). `components.ts` has the components of several areas. */
 export function emitDecoders(api: Api): Map<string, string> {
-  const { bodyOf, readFields, components } = createReader(api);
-  const constants = new Map<string, Constant[]>();
-  /** The areas that use a component. */
-  const users = new Map<string, Set<string>>();
+  const { components, simplify, mergeObjects, identityOf } = createSimplifier(api);
+  const areas = new Map<string, [string, Node][]>();
 
+  function simplifySuccess(operation: Operation, bodies: JsonSchema[]): Node {
+    const [body = {}] = bodies;
+    const envelope = envelopeOf(api, operation);
+    if (!envelope) return simplify(bodies.length > 1 ? { anyOf: bodies } : body);
+    const { key, list } = envelope;
+    const merged = mergeObjects([body]);
+    const by = listOf(api, operation)?.detail?.by;
+    const found = merged.properties?.[key];
+    const held = list && by ? { ...found, ...identityOf(list, by) } : found;
+    return {
+      ...merged,
+      properties: { ...merged.properties, [key]: held ?? {} },
+      'x-envelope': key,
+    };
+  }
+
+  for (const operation of api.operations) {
+    const [successes, failures] = [/^2/, /^[45]/].map((status) => bodiesOf(operation, status));
+    const { required, minProperties, ...failure } = mergeObjects(failures ?? []);
+    const area = areas.get(areaOf(operation)) ?? [];
+    areas.set(areaOf(operation), area);
+    if (successes?.length)
+      area.push([`${operation.id}Response`, simplifySuccess(operation, successes)]);
+    if (failures?.length) area.push([`${operation.id}Failure`, failure]);
+  }
+
+  /** The areas that use each component, directly or through others. */
+  const users = new Map<string, Set<string>>();
   function visit(node: Node | undefined, area: string): void {
     for (const name of refsOf(node)) {
-      const known = users.get(name) ?? new Set();
-      if (known.has(area)) continue;
-      users.set(name, known.add(area));
+      users.set(name, (users.get(name) ?? new Set()).add(area));
       visit(components.get(name), area);
     }
   }
-  for (const operation of api.operations) {
-    const { id, path } = operation;
-    const area = areaOf(path, api.operations);
-    const add = (name: string, outcome: string, node: Node | null) => {
-      if (!node) return;
-      const comment = `Body of a ${outcome} of ${id}.`;
-      constants.set(area, [...(constants.get(area) ?? []), { name, comment, node }]);
-      visit(node, area);
-    };
-    const failures = bodiesOf(operation, /^([345]|default)/);
-    add(`${id}Response`, 'success', bodyOf(operation));
-    add(`${id}Failure`, 'failure', failures.length > 0 ? readFields(failures) : null);
-  }
-
-  const shared = [...users].filter(([, areas]) => areas.size > 1).map(([name]) => name);
-  const common = [...components].filter(([name]) => shared.includes(name));
-  const files = new Map<string, string>();
-  if (common.length > 0) files.set('components.ts', emitFile(api.name, common, [], []));
-  for (const [area, rows] of constants) {
-    const own = [...components].filter(
-      ([name]) => !shared.includes(name) && users.get(name)?.has(area),
-    );
-    files.set(`${area}.ts`, emitFile(api.name, own, rows, shared));
-  }
-  return files;
+  for (const [area, constants] of areas) for (const [, node] of constants) visit(node, area);
+  const of = (area: string) =>
+    [...components].filter(([name]) => [...(users.get(name) ?? [])].join() === area);
+  const common = [...components].filter(([name]) => (users.get(name)?.size ?? 0) > 1);
+  const shared = common.map(([name]) => name);
+  const files = [...areas].map(([area, constants]): [string, string] => {
+    return [`${area}.ts`, emitFile(api.name, [...of(area), ...constants], shared)];
+  });
+  if (common.length > 0) files.push(['components.ts', emitFile(api.name, common, [])]);
+  return new Map(files);
 }

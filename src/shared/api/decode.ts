@@ -1,5 +1,5 @@
-/** Decodes responses by the contract's generated shapes: any input, exact output. */
-import type { Decoder, Shape } from '#contract/decoder.ts';
+/** Decodes responses by the contract's JSON schemas: any input, a value of the schema's type. */
+import type { Decoded, Schema } from '#contract/decoder.ts';
 import { isCalendarDate } from '#shared/lib/calendarDate.ts';
 import { safeUrl } from '#shared/lib/safeUrl.ts';
 
@@ -11,129 +11,118 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
 const loneSurrogates = /\p{Surrogate}/gu;
 
 /** Longest text if the contract has no `maxLength`; browsers freeze on longer ones. */
-const longestText = 20_000;
+const maxTextLength = 20_000;
 
-/** Whether a text has more characters (code points, as in the contract) than `max`. */
-const isLonger = (text: string, max: number) =>
-  text.length > max && (text.length > 2 * max || [...text].length > max);
-
-/** A trimmed, well-formed text of at most `max` characters; undefined for anything but text and numbers. */
-function readText(value: unknown, max = longestText): string | undefined {
-  if (typeof value !== 'string' && typeof value !== 'number') return undefined;
-  const whole = String(value).trim();
-  const cut = isLonger(whole, max)
-    ? `${[...whole.slice(0, 2 * max)]
-        .slice(0, max - 1)
-        .join('')
-        .trimEnd()}…`
-    : whole;
-  return cut.replace(loneSurrogates, '\ufffd') || undefined;
+/** A trimmed, well-formed text of at most `max` characters (code points), cut with `end`; undefined for no text. */
+function decodeText(value: unknown, max: number, end: string): string | undefined {
+  if (typeof value !== 'string') return undefined;
+  const text = value.trim();
+  const isLonger = text.length > max && (text.length > 2 * max || [...text].length > max);
+  const start = isLonger ? [...text.slice(0, 2 * max)].slice(0, max - end.length).join('') : '';
+  return (isLonger ? start.trimEnd() + end : text).replace(loneSurrogates, '\ufffd') || undefined;
 }
 
-/** A valid number of at least `min`, also from a decimal text; else undefined. */
-function readNumber(value: unknown, isValid: (number: number) => boolean, min = -Infinity) {
+function decodeString(schema: Schema, value: unknown): unknown {
+  const { format, maxLength = maxTextLength, contentMediaType, readOnly, pattern } = schema;
+  const { 'x-url': use } = schema;
+  if (contentMediaType === 'text/html') return decodeText(value, maxLength, '');
+  if (use) {
+    const kind = use === 'link' ? 'link' : 'media';
+    return typeof value === 'string' ? (safeUrl(value, kind) ?? undefined) : undefined;
+  }
+  if (format === 'date') return isCalendarDate(value) ? value.slice(0, 10) : undefined;
+  const isProse = (!format || format === 'email') && !contentMediaType && !readOnly && !pattern;
+  if (isProse) return decodeText(value, maxLength, '…');
+  // A shortened name or address would be another one.
+  const isShort = schema.maxLength === undefined || [...String(value)].length <= maxLength;
+  return isShort ? decodeText(value, Infinity, '') : undefined;
+}
+
+/** A number of at least `minimum`, also from a decimal text. */
+function decodeNumber(value: unknown, { minimum = -Infinity }: Schema, isInteger: boolean) {
   const isNumeral = typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value);
   const number = typeof value === 'number' || isNumeral ? Number(value) : Number.NaN;
-  return isValid(number) && number >= min ? number : undefined;
+  const isValid = isInteger ? Number.isSafeInteger(number) : Number.isFinite(number);
+  return isValid && number >= minimum ? number : undefined;
 }
 
-/** A date with time; a lawful leap second or zone without minutes is written as JavaScript reads it. */
-function readDateTime(text: string): string | undefined {
-  const readable = text.replace(/:60(?=[.Z+-])/i, ':59').replace(/T.*[+-]\d\d$/i, '$&:00');
-  return Number.isNaN(Date.parse(readable)) ? undefined : readable;
-}
-
-function readFields({ fields }: Shape & { is: 'object' }, value: unknown): unknown {
-  const record = isRecord(value) ? value : {};
-  return Object.fromEntries(
-    Object.entries(fields).map(([name, field]) => [
-      name,
-      read(field, Object.hasOwn(record, name) ? record[name] : undefined) ?? emptyOf(field),
-    ]),
-  );
-}
-
-function readObject(shape: Shape & { is: 'object' }, value: unknown): unknown {
-  if (!isRecord(value)) return undefined;
-  const { fields, some, must } = shape;
-  if (some && !Object.keys(fields).some((name) => Object.hasOwn(value, name))) return undefined;
-  const field = must === undefined ? undefined : fields[must];
-  if (field && read(field, value[must ?? '']) === undefined) return undefined;
-  return readFields(shape, value);
-}
-
-function readList({ of, by }: Shape & { is: 'list' }, value: unknown): unknown[] | undefined {
+function decodeList(schema: Schema, value: unknown): unknown {
   if (!Array.isArray(value)) return undefined;
-  const name = by !== undefined && of.is === 'object' ? of.fields[by] : undefined;
-  const isNamed = (item: unknown) =>
-    !name || (isRecord(item) && read(name, item[by ?? '']) !== undefined);
-  const items = value.map((item) => (isNamed(item) ? read(of, item) : undefined));
-  return items.filter((item) => item !== undefined);
+  const { items = {}, maxItems, 'x-identity': name = '' } = schema;
+  const identity = items.properties?.[name];
+  return value
+    .slice(0, maxItems)
+    .filter((item) => !identity || (isRecord(item) && read(identity, item[name]) !== undefined))
+    .map((item) => read(items, item))
+    .filter((item) => item !== undefined);
 }
+
+/** The properties of an object; those that cannot be read are empty, or null if they may be absent. */
+function decodeFields({ properties = {}, required }: Schema, value: Record<string, unknown>) {
+  const fields = Object.entries(properties).map(([name, field]) => {
+    const found = Object.hasOwn(value, name) ? read(field, value[name]) : undefined;
+    return [name, found ?? (required?.includes(name) ? emptyOf(field) : null)];
+  });
+  return Object.fromEntries(fields);
+}
+
+function decodeObject(schema: Schema, value: unknown): unknown {
+  const { properties, minProperties, 'x-envelope': envelope } = schema;
+  if (!isRecord(value)) return undefined;
+  if (!properties) return value;
+  const isKnown = Object.keys(properties).some((name) => Object.hasOwn(value, name));
+  if (minProperties && !isKnown) return undefined;
+  const sent = envelope && properties[envelope];
+  if (sent && read(sent, value[envelope]) === undefined) return undefined;
+  return decodeFields(schema, value);
+}
+
+const typesOf = ({ type = [] }: Schema): readonly string[] => [type].flat();
 
 /** The decoded value; undefined when it cannot be read. */
-function read(shape: Shape, value: unknown): unknown {
-  switch (shape.is) {
-    case 'text':
-      return readText(value, shape.max);
-    case 'token':
-      return isLonger(String(value), shape.max ?? Infinity) ? undefined : readText(value, Infinity);
-    case 'html':
-      return readText(value, Infinity);
-    case 'image':
-    case 'video':
-    case 'link': {
-      const kind = shape.is === 'link' ? 'link' : 'media';
-      return typeof value === 'string' ? (safeUrl(value, kind) ?? undefined) : undefined;
-    }
-    case 'date':
-      return isCalendarDate(value) ? value.slice(0, 10) : undefined;
-    case 'date-time':
-      return typeof value === 'string' ? readDateTime(value) : undefined;
+function read(schema: Schema, value: unknown): unknown {
+  const types = typesOf(schema);
+  if (value === null && types.includes('null')) return null;
+  if (schema.enum) return schema.enum.find((each) => each === value && each !== null);
+  // Numbers and texts are not converted into each other.
+  if (schema.anyOf) {
+    const found = schema.anyOf.map((each) => read(each, value));
+    return found.find((each) => each !== undefined);
+  }
+  const [type, ...others] = types.filter((each) => each !== 'null');
+  if (others.length > 0) return /^(string|number|boolean)$/.test(typeof value) ? value : undefined;
+  switch (type) {
+    case 'string':
+      return decodeString(schema, value);
     case 'integer':
-      return readNumber(value, Number.isSafeInteger, shape.min);
     case 'number':
-      return readNumber(value, Number.isFinite, shape.min);
+      return decodeNumber(value, schema, type === 'integer');
     case 'boolean':
       return typeof value === 'boolean' ? value : undefined;
-    case 'enum':
-      return shape.of.find((each) => each === value);
-    case 'scalar':
-      return /^(string|number|boolean)$/.test(typeof value) ? value : undefined;
-    case 'any':
-      return value;
-    case 'list':
-      return readList(shape, value);
+    case 'array':
+      return decodeList(schema, value);
     case 'object':
-      return readObject(shape, value);
-    case 'maybe':
-      return value === null ? null : read(shape.of, value);
-    case 'union': {
-      const isNumber = typeof value === 'number';
-      const exact = shape.of.filter(({ is }) => isNumber === (is === 'integer' || is === 'number'));
-      return [...exact, ...shape.of]
-        .map((each) => read(each, value))
-        .find((each) => each !== undefined);
-    }
+      return decodeObject(schema, value);
+    default:
+      return value;
   }
 }
 
-/** The value of a field that cannot be read. */
-function emptyOf(shape: Shape): unknown {
-  if ('orNull' in shape) return null;
-  if (/^(text|token|html|image|video|link|date|date-time)$/.test(shape.is)) return '';
-  if (shape.is === 'object') return readFields(shape, {});
-  if (shape.is === 'list') return [];
-  if (shape.is === 'integer' || shape.is === 'number') return 0;
-  return shape.is === 'boolean' ? false : null;
+/** The value of a required field that cannot be read. */
+function emptyOf(schema: Schema): unknown {
+  const [type, ...others] = typesOf(schema);
+  if (others.length > 0 || schema.enum || !type) return null;
+  if (type === 'object') return schema.properties ? decodeFields(schema, {}) : null;
+  const empty: Record<string, unknown> = { array: [], string: '', boolean: false };
+  return type in empty ? empty[type] : 0;
 }
 
 /** Decodes a value; undefined when it cannot be read. Never throws. */
-export function decode<Value>(decoder: Decoder<Value>, value: unknown): Value | undefined {
-  return read(decoder, value) as Value | undefined;
+export function decode<S extends Schema>(schema: S, value: unknown): Decoded<S> | undefined {
+  return read(schema, value) as Decoded<S> | undefined;
 }
 
 /** Decodes a value; all fields are empty when it cannot be read. */
-export function decodeOrEmpty<Value>(decoder: Decoder<Value>, value: unknown): Value {
-  return decode(decoder, value) ?? (emptyOf(decoder) as Value);
+export function decodeOrEmpty<S extends Schema>(schema: S, value: unknown): Decoded<S> {
+  return decode(schema, value) ?? (emptyOf(schema) as Decoded<S>);
 }

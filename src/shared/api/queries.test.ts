@@ -1,8 +1,6 @@
 import { onlineManager } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { getJobResponse } from '#contract/generated/decoders/agency/jobs.ts';
 import { serviceQuery, servicesQuery } from '#shared/services/services.ts';
-import { itemQuery } from './queries.ts';
 import { createQueryClient } from './queryClient.ts';
 
 let pages: Record<string, { status?: number; results: unknown; next: unknown }>;
@@ -73,14 +71,6 @@ test('queries and mutations are sent also while the browser says that it is offl
   const mutation = client.getMutationCache().build(client, { mutationFn: send });
   await expect(mutation.execute(undefined)).resolves.toBe('sent');
   await expect(client.fetchQuery(servicesQuery())).resolves.toEqual([]);
-});
-
-test('an item is requested by its slug', async () => {
-  pages = {};
-  const query = itemQuery('/api/jobs/{slug}/', 'a/b', getJobResponse, 'jobFailed');
-  const item = createQueryClient().fetchQuery({ ...query, retry: false });
-  await expect(item).rejects.toMatchObject({ status: 404 });
-  expect(urls).toEqual(['http://site.invalid/api/jobs/a%2Fb/']);
 });
 
 test('an id that no record can have is a 404 without a request', async () => {

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Decoder } from '#contract/decoder.ts';
+import type { Decoded, Schema } from '#contract/decoder.ts';
 import { bases } from '#contract/generated/calls.ts';
 import type { TextId } from '#errors/catalogue.ts';
 import { followPages } from '#shared/lib/followPages.ts';
@@ -10,7 +10,7 @@ import { unwrap } from './unwrap.ts';
 type ReadPath = {
   [Path in keyof PublicPaths]: PublicPaths[Path] extends { get: object } ? Path : never;
 }[keyof PublicPaths];
-type ItemPath<Name extends string> = Extract<ReadPath, `/api/${string}/{${Name}}${'/' | ''}`>;
+type ItemPath = Extract<ReadPath, `/api/${string}/{id}${'/' | ''}`>;
 type Paged = { get: { parameters: { query?: { page?: number } } } };
 /** True for a list that can be asked for without any parameter. */
 type IsFree<Given> = Partial<Given> extends Given ? true : false;
@@ -22,19 +22,21 @@ type ListPath = {
     : never;
 }[keyof PublicPaths];
 
+/** A list that may have pages. */
+type ListSchema = Schema & { properties: { results: Schema } };
+type Item<S extends ListSchema> =
+  Decoded<S['properties']['results']> extends (infer Each)[] ? Each : never;
+
 /** Query of all pages of a list. It fails if any page fails; `failure` is then logged and shown. */
-export const listQuery = <Item>(
-  path: ListPath,
-  decoder: Decoder<{ results: Item[]; next?: string | null }>,
-  failure: TextId,
-) => ({
+export const listQuery = <S extends ListSchema>(path: ListPath, schema: S, failure: TextId) => ({
   ...queryOptions({
     queryKey: [path],
     queryFn: async ({ signal }) => {
-      const items: Item[] = [];
+      const items: Item<S>[] = [];
       await followPages(bases.agency + path, async (query) => {
         const page = query ? { querySerializer: () => query.slice(1) } : {};
-        const { results, next } = await unwrap(agency.GET(path, { ...page, signal }), decoder);
+        const body = await unwrap(agency.GET(path, { ...page, signal }), schema);
+        const { results, next } = body as { results: Item<S>[]; next?: string | null };
         items.push(...results);
         return next;
       });
@@ -44,25 +46,19 @@ export const listQuery = <Item>(
   meta: { failure },
 });
 
-const isIdPath = (path: string): path is ItemPath<'id'> => path.includes('{id}');
-
-/** Query of one item by the id or slug in the page's path. An id that no record can have is a 404 without a request. */
-export const itemQuery = <Item>(
-  path: ItemPath<'id' | 'slug'>,
+/** Query of one record by the id in the page's path. An id that no record can have is a 404 without a request. */
+export const itemQuery = <S extends Schema>(
+  path: ItemPath,
   idInPath: string,
-  decoder: Decoder<Item>,
+  schema: S,
   failure: TextId,
 ) => ({
   ...queryOptions({
     queryKey: [path, idInPath],
     queryFn: ({ signal }) => {
-      if (!isIdPath(path)) {
-        const params = { path: { slug: idInPath } };
-        return unwrap(agency.GET(path, { params, signal }), decoder);
-      }
       const id = /^\d+$/.test(idInPath) ? Number(idInPath) : 0;
       if (!Number.isSafeInteger(id) || id < 1) throw statusError(404);
-      return unwrap(agency.GET(path, { params: { path: { id } }, signal }), decoder);
+      return unwrap(agency.GET(path, { params: { path: { id } }, signal }), schema);
     },
   }),
   meta: { failure, isItem: true as const },

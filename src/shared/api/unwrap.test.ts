@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import type { Decoder } from '#contract/decoder.ts';
 import { unwrap } from './unwrap.ts';
 
-const decoder: Decoder<{ title: string }> = {
-  is: 'object',
-  fields: { title: { is: 'text' } },
-  some: true,
-};
+const decoder = {
+  type: 'object',
+  properties: { title: { type: 'string' } },
+  required: ['title'],
+  minProperties: 1,
+} as const;
 
 test.each(['TimeoutError', 'AbortError'])(
   'a body that does not arrive in time is a timeout, also as %s',

@@ -1,4 +1,4 @@
-import type { Decoder } from '#contract/decoder.ts';
+import type { Decoded, Schema } from '#contract/decoder.ts';
 import { ApiError, shapeError, statusError } from './ApiError.ts';
 import { decode } from './decode.ts';
 
@@ -17,14 +17,14 @@ export async function readResponse(call: Call): Promise<{ status: number; body: 
  * Decoded body of a success. Throws `ApiError`, also for an aborted request, an unreadable body, and one that
  * `isComplete` refuses.
  */
-export async function unwrap<Value>(
+export async function unwrap<S extends Schema>(
   call: Call,
-  decoder: Decoder<Value>,
-  isComplete: (value: Value) => boolean = () => true,
-): Promise<Value> {
+  schema: S,
+  isComplete: (value: Decoded<S>) => boolean = () => true,
+): Promise<Decoded<S>> {
   const { status, body } = await readResponse(call);
   if (status < 200 || status > 299) throw statusError(status, body);
-  const value = decode(decoder, body);
+  const value = decode(schema, body);
   if (value === undefined || !isComplete(value)) throw shapeError(status, body);
   return value;
 }

@@ -1,342 +1,306 @@
-// Decoders of the agency contract. Generated from openapi/agency.yaml by `npm run generate`; do not edit.
-import type { Decoder } from '#contract/decoder.ts';
+// Schemas that decode responses of the agency contract. Generated from openapi/agency.yaml by `npm run generate`; do not edit.
+import type { Decoded } from '#contract/decoder.ts';
+import { EdgeText } from './components.ts';
 
-export type CareersUser = {
-  email: string;
-};
+export const Email = { type: 'string', format: 'email', maxLength: 254 } as const;
 
-export const CareersUser: Decoder<CareersUser> = { is: 'object', fields: { email: { is: 'text', max: 254 } }, some: true };
+export type CareersUser = Decoded<typeof CareersUser>;
+export const CareersUser = { type: 'object', properties: { email: Email }, required: [ 'email' ], minProperties: 1 } as const;
 
-export type Education = {
-  institution_name: string;
-  graduation_month: number | null;
-  graduation_year: number | null;
-  degree_level: string | null;
-  major: string | null;
-};
+export const JobTitle = { type: 'string', maxLength: 1000 } as const;
 
-export const Education: Decoder<Education> = {
-  is: 'object',
-  fields: {
-    institution_name: { is: 'text', max: 200 },
-    graduation_month: { is: 'integer', min: 1, orNull: true },
-    graduation_year: { is: 'integer', min: 1900, orNull: true },
-    degree_level: { is: 'text', max: 120, orNull: true },
-    major: { is: 'text', max: 200, orNull: true }
+export const ChoiceId = { type: 'integer', minimum: 1 } as const;
+
+export const LanguageIds = { type: 'array', maxItems: 50, items: { type: 'integer', minimum: 1 } } as const;
+
+export const Month = { type: [ 'integer', 'null' ], minimum: 1 } as const;
+
+export const Year = { type: [ 'integer', 'null' ], minimum: 1900 } as const;
+
+export type Education = Decoded<typeof Education>;
+export const Education = {
+  type: 'object',
+  properties: {
+    institution_name: { type: 'string', maxLength: 200 },
+    graduation_month: Month,
+    graduation_year: Year,
+    degree_level: { type: [ 'string', 'null' ], maxLength: 120 },
+    major: { type: [ 'string', 'null' ], maxLength: 200 }
   },
-  some: true
-};
+  required: [ 'institution_name' ],
+  minProperties: 1
+} as const;
 
-export type WorkExperience = {
-  job_title: string;
-  company: string;
-  start_month: number | null;
-  start_year: number | null;
-  end_month: number | null;
-  end_year: number | null;
-  currently_working: boolean | null;
-  notice_period_months: number | null;
-  notice_period_days: number | null;
-};
+export const EducationList = { type: 'array', maxItems: 50, items: Education } as const;
 
-export const WorkExperience: Decoder<WorkExperience> = {
-  is: 'object',
-  fields: {
-    job_title: { is: 'text', max: 150 },
-    company: { is: 'text', max: 200 },
-    start_month: { is: 'integer', min: 1, orNull: true },
-    start_year: { is: 'integer', min: 1900, orNull: true },
-    end_month: { is: 'integer', min: 1, orNull: true },
-    end_year: { is: 'integer', min: 1900, orNull: true },
-    currently_working: { is: 'boolean', orNull: true },
-    notice_period_months: { is: 'integer', min: 0, orNull: true },
-    notice_period_days: { is: 'integer', min: 0, orNull: true }
+export type WorkExperience = Decoded<typeof WorkExperience>;
+export const WorkExperience = {
+  type: 'object',
+  properties: {
+    job_title: { type: 'string', maxLength: 150 },
+    company: { type: 'string', maxLength: 200 },
+    start_month: Month,
+    start_year: Year,
+    end_month: Month,
+    end_year: Year,
+    currently_working: { type: 'boolean' },
+    notice_period_months: { type: [ 'integer', 'null' ], minimum: 0 },
+    notice_period_days: { type: [ 'integer', 'null' ], minimum: 0 }
   },
-  some: true
-};
+  required: [ 'job_title', 'company' ],
+  minProperties: 1
+} as const;
 
-export type Skill = {
-  skill_name: string;
-  skill_level: string | null;
-};
+export const WorkExperienceList = { type: 'array', maxItems: 50, items: WorkExperience } as const;
 
-export const Skill: Decoder<Skill> = {
-  is: 'object',
-  fields: { skill_name: { is: 'text', max: 120 }, skill_level: { is: 'text', max: 60, orNull: true } },
-  some: true
-};
-
-export type CandidateProfile = {
-  job_title: string;
-  gender: number;
-  nationality: number;
-  marital_status: number;
-  current_salary: number | null;
-  expected_salary: number;
-  career_level: number;
-  experience: number;
-  job_category: number;
-  resume: string | null;
-  language_ids: number[] | null;
-  education: Education[] | null;
-  work_experience: WorkExperience[] | null;
-  skills: Skill[] | null;
-  user: CareersUser | null;
-};
-
-export const CandidateProfile: Decoder<CandidateProfile> = {
-  is: 'object',
-  fields: {
-    job_title: { is: 'text', max: 1000 },
-    gender: { is: 'integer', min: 1 },
-    nationality: { is: 'integer', min: 1 },
-    marital_status: { is: 'integer', min: 1 },
-    current_salary: { is: 'integer', min: 1, orNull: true },
-    expected_salary: { is: 'integer', min: 1 },
-    career_level: { is: 'integer', min: 1 },
-    experience: { is: 'integer', min: 1 },
-    job_category: { is: 'integer', min: 1 },
-    resume: { is: 'token', max: 2048, orNull: true },
-    language_ids: { is: 'maybe', of: { is: 'list', of: { is: 'integer', min: 1 } } },
-    education: { is: 'maybe', of: { is: 'list', of: Education } },
-    work_experience: { is: 'maybe', of: { is: 'list', of: WorkExperience } },
-    skills: { is: 'maybe', of: { is: 'list', of: Skill } },
-    user: { is: 'maybe', of: CareersUser }
+export type Skill = Decoded<typeof Skill>;
+export const Skill = {
+  type: 'object',
+  properties: {
+    skill_name: { type: 'string', maxLength: 120 },
+    skill_level: { type: [ 'string', 'null' ], maxLength: 60 }
   },
-  some: true
-};
+  required: [ 'skill_name' ],
+  minProperties: 1
+} as const;
 
-export type Choice = {
-  id: number;
-  name: string;
-};
+export const SkillList = { type: 'array', maxItems: 100, items: Skill } as const;
 
-export const Choice: Decoder<Choice> = {
-  is: 'object',
-  fields: { id: { is: 'integer', min: 1 }, name: { is: 'text', max: 120 } },
-  some: true
-};
-
-export type SalaryRange = {
-  id: number;
-  min_salary: string | number | boolean | null;
-  max_salary: string | number | boolean | null;
-};
-
-export const SalaryRange: Decoder<SalaryRange> = {
-  is: 'object',
-  fields: { id: { is: 'integer', min: 1 }, min_salary: { is: 'scalar' }, max_salary: { is: 'scalar' } },
-  some: true
-};
-
-export type CareersDropdowns = {
-  genders: Choice[];
-  nationalities: Choice[];
-  marital_statuses: Choice[];
-  salary_ranges: SalaryRange[];
-  career_levels: Choice[];
-  experiences: Choice[];
-  job_categories: Choice[];
-};
-
-export const CareersDropdowns: Decoder<CareersDropdowns> = {
-  is: 'object',
-  fields: {
-    genders: { is: 'list', of: Choice, by: 'id' },
-    nationalities: { is: 'list', of: Choice, by: 'id' },
-    marital_statuses: { is: 'list', of: Choice, by: 'id' },
-    salary_ranges: { is: 'list', of: SalaryRange, by: 'id' },
-    career_levels: { is: 'list', of: Choice, by: 'id' },
-    experiences: { is: 'list', of: Choice, by: 'id' },
-    job_categories: { is: 'list', of: Choice, by: 'id' }
-  },
-  some: true
-};
-
-export type SavedProfile = {
-  profile: CandidateProfile;
-  message: string | null;
-};
-
-export const SavedProfile: Decoder<SavedProfile> = {
-  is: 'object',
-  fields: { profile: CandidateProfile, message: { is: 'text', max: 500, orNull: true } },
-  some: true
-};
-
-export type CheckedProfile = {
-  job_title: string;
-  gender: number;
-  nationality: number;
-  marital_status: number;
-  current_salary: number | null;
-  expected_salary: number;
-  career_level: number;
-  experience: number;
-  job_category: number;
-  resume: string | null;
-  language_ids: number[] | null;
-  education: Education[] | null;
-  work_experience: WorkExperience[] | null;
-  skills: Skill[] | null;
-  user: CareersUser;
-};
-
-export const CheckedProfile: Decoder<CheckedProfile> = {
-  is: 'object',
-  fields: {
-    job_title: { is: 'text', max: 1000 },
-    gender: { is: 'integer', min: 1 },
-    nationality: { is: 'integer', min: 1 },
-    marital_status: { is: 'integer', min: 1 },
-    current_salary: { is: 'integer', min: 1, orNull: true },
-    expected_salary: { is: 'integer', min: 1 },
-    career_level: { is: 'integer', min: 1 },
-    experience: { is: 'integer', min: 1 },
-    job_category: { is: 'integer', min: 1 },
-    resume: { is: 'token', max: 2048, orNull: true },
-    language_ids: { is: 'maybe', of: { is: 'list', of: { is: 'integer', min: 1 } } },
-    education: { is: 'maybe', of: { is: 'list', of: Education } },
-    work_experience: { is: 'maybe', of: { is: 'list', of: WorkExperience } },
-    skills: { is: 'maybe', of: { is: 'list', of: Skill } },
+export type CandidateProfile = Decoded<typeof CandidateProfile>;
+export const CandidateProfile = {
+  type: 'object',
+  properties: {
+    job_title: JobTitle,
+    gender: ChoiceId,
+    nationality: ChoiceId,
+    marital_status: ChoiceId,
+    current_salary: { type: [ 'integer', 'null' ], minimum: 1 },
+    expected_salary: ChoiceId,
+    career_level: ChoiceId,
+    experience: ChoiceId,
+    job_category: ChoiceId,
+    resume: { type: [ 'string', 'null' ], format: 'uri-reference', maxLength: 2048, readOnly: true },
+    language_ids: LanguageIds,
+    education: EducationList,
+    work_experience: WorkExperienceList,
+    skills: SkillList,
     user: CareersUser
   },
-  some: true
-};
+  required: [
+    'job_title',
+    'gender',
+    'nationality',
+    'marital_status',
+    'expected_salary',
+    'career_level',
+    'experience',
+    'job_category'
+  ],
+  minProperties: 1
+} as const;
 
-/** Body of a success of careersLogin. */
-export const careersLoginResponse: Decoder<{
-  user: CareersUser;
-  has_profile: true | false | null;
-  profile: CandidateProfile | null;
-  message: string | null;
-}> = {
-  is: 'object',
-  fields: {
+export const SessionText = { type: [ 'string', 'null' ], maxLength: 500 } as const;
+
+export type CareersSession = Decoded<typeof CareersSession>;
+export const CareersSession = {
+  type: 'object',
+  properties: {
     user: CareersUser,
-    has_profile: { is: 'enum', of: [ true, false ] },
-    profile: { is: 'maybe', of: CandidateProfile },
-    message: { is: 'text', max: 500, orNull: true }
+    has_profile: { enum: [ true, false ] },
+    profile: { type: 'null', anyOf: [ CandidateProfile ] },
+    message: SessionText
   },
-  some: true
-};
+  required: [ 'user', 'has_profile' ],
+  minProperties: 1
+} as const;
 
-/** Body of a failure of careersLogin. */
-export const careersLoginFailure: Decoder<{
-  message: string | null;
-  detail: string | null;
-  error: string | null;
-}> = {
-  is: 'object',
-  fields: {
-    message: { is: 'text', max: 500, orNull: true },
-    detail: { is: 'text', max: 1000, orNull: true },
-    error: { is: 'text', max: 500, orNull: true }
-  }
-};
+export type Choice = Decoded<typeof Choice>;
+export const Choice = {
+  type: 'object',
+  properties: { id: ChoiceId, name: { type: 'string', maxLength: 120 } },
+  required: [ 'id', 'name' ],
+  minProperties: 1
+} as const;
 
-/** Body of a success of careersRegister. */
-export const careersRegisterResponse: Decoder<{
-  user: CareersUser;
-  has_profile: true | false | null;
-  profile: CandidateProfile | null;
-  message: string | null;
-}> = {
-  is: 'object',
-  fields: {
-    user: CareersUser,
-    has_profile: { is: 'enum', of: [ true, false ] },
-    profile: { is: 'maybe', of: CandidateProfile },
-    message: { is: 'text', max: 500, orNull: true }
+export const ChoiceList = { type: 'array', maxItems: 1000, items: Choice, 'x-identity': 'id' } as const;
+
+export const Salary = {
+  anyOf: [
+    { type: 'string', minimum: 0, pattern: '^\\d{1,10}(\\.\\d+)?$', maxLength: 20 },
+    { type: 'number' }
+  ]
+} as const;
+
+export type SalaryRange = Decoded<typeof SalaryRange>;
+export const SalaryRange = {
+  type: 'object',
+  properties: { id: ChoiceId, min_salary: Salary, max_salary: Salary },
+  required: [ 'id', 'min_salary', 'max_salary' ],
+  minProperties: 1
+} as const;
+
+export type CareersDropdowns = Decoded<typeof CareersDropdowns>;
+export const CareersDropdowns = {
+  type: 'object',
+  properties: {
+    genders: ChoiceList,
+    nationalities: ChoiceList,
+    marital_statuses: ChoiceList,
+    salary_ranges: { type: 'array', maxItems: 1000, items: SalaryRange, 'x-identity': 'id' },
+    career_levels: ChoiceList,
+    experiences: ChoiceList,
+    job_categories: ChoiceList
   },
-  some: true
-};
+  required: [
+    'genders',
+    'nationalities',
+    'marital_statuses',
+    'salary_ranges',
+    'career_levels',
+    'experiences',
+    'job_categories'
+  ],
+  minProperties: 1
+} as const;
 
-/** Body of a failure of careersRegister. */
-export const careersRegisterFailure: Decoder<{
-  message: string | null;
-  detail: string | null;
-  error: string | null;
-}> = {
-  is: 'object',
-  fields: {
-    message: { is: 'text', max: 500, orNull: true },
-    detail: { is: 'text', max: 1000, orNull: true },
-    error: { is: 'text', max: 500, orNull: true }
+export type SavedProfile = Decoded<typeof SavedProfile>;
+export const SavedProfile = {
+  type: 'object',
+  properties: { profile: CandidateProfile, message: SessionText },
+  required: [ 'profile' ],
+  minProperties: 1
+} as const;
+
+export type CheckedProfile = Decoded<typeof CheckedProfile>;
+export const CheckedProfile = {
+  type: 'object',
+  properties: {
+    job_title: JobTitle,
+    gender: ChoiceId,
+    nationality: ChoiceId,
+    marital_status: ChoiceId,
+    current_salary: { type: [ 'integer', 'null' ], minimum: 1 },
+    expected_salary: ChoiceId,
+    career_level: ChoiceId,
+    experience: ChoiceId,
+    job_category: ChoiceId,
+    resume: { type: [ 'string', 'null' ], format: 'uri-reference', maxLength: 2048, readOnly: true },
+    language_ids: LanguageIds,
+    education: EducationList,
+    work_experience: WorkExperienceList,
+    skills: SkillList,
+    user: CareersUser
+  },
+  required: [
+    'job_title',
+    'gender',
+    'nationality',
+    'marital_status',
+    'expected_salary',
+    'career_level',
+    'experience',
+    'job_category',
+    'user'
+  ],
+  minProperties: 1
+} as const;
+
+export type ProfileCheck = Decoded<typeof ProfileCheck>;
+export const ProfileCheck = {
+  type: 'object',
+  properties: { has_profile: { enum: [ true, false ] }, profile: { type: 'null', anyOf: [ CheckedProfile ] } },
+  required: [ 'has_profile' ],
+  minProperties: 1
+} as const;
+
+export const careersLoginResponse = CareersSession;
+
+export const careersLoginFailure = {
+  type: 'object',
+  properties: {
+    message: {
+      type: 'null',
+      anyOf: [ { type: [ 'string', 'null' ], maxLength: 500 } ]
+    },
+    detail: {
+      type: 'null',
+      anyOf: [ { type: [ 'string', 'null' ], maxLength: 1000 } ]
+    },
+    error: EdgeText
   }
-};
+} as const;
 
-/** Body of a success of getCareersDropdowns. */
-export const getCareersDropdownsResponse: Decoder<CareersDropdowns> = CareersDropdowns;
+export const careersRegisterResponse = CareersSession;
 
-/** Body of a failure of getCareersDropdowns. */
-export const getCareersDropdownsFailure: Decoder<{
-  detail: string | null;
-  error: string | null;
-  message: string | null;
-}> = {
-  is: 'object',
-  fields: {
-    detail: { is: 'text', max: 1000, orNull: true },
-    error: { is: 'text', max: 500, orNull: true },
-    message: { is: 'text', max: 500, orNull: true }
+export const careersRegisterFailure = {
+  type: 'object',
+  properties: {
+    message: {
+      type: 'null',
+      anyOf: [ { type: [ 'string', 'null' ], maxLength: 500 } ]
+    },
+    detail: {
+      type: 'null',
+      anyOf: [ { type: [ 'string', 'null' ], maxLength: 1000 } ]
+    },
+    error: EdgeText
   }
-};
+} as const;
 
-/** Body of a success of createProfile. */
-export const createProfileResponse: Decoder<SavedProfile> = SavedProfile;
+export const getCareersDropdownsResponse = CareersDropdowns;
 
-/** Body of a failure of createProfile. */
-export const createProfileFailure: Decoder<{
-  message: string | null;
-  detail: string | null;
-  error: string | null;
-}> = {
-  is: 'object',
-  fields: {
-    message: { is: 'text', max: 500, orNull: true },
-    detail: { is: 'text', max: 1000, orNull: true },
-    error: { is: 'text', max: 500, orNull: true }
+export const getCareersDropdownsFailure = {
+  type: 'object',
+  properties: { detail: { type: 'string', maxLength: 1000 }, error: EdgeText, message: EdgeText }
+} as const;
+
+export const createProfileResponse = SavedProfile;
+
+export const createProfileFailure = {
+  type: 'object',
+  properties: {
+    message: {
+      type: 'null',
+      anyOf: [ { type: [ 'string', 'null' ], maxLength: 500 } ]
+    },
+    detail: {
+      type: 'null',
+      anyOf: [ { type: [ 'string', 'null' ], maxLength: 1000 } ]
+    },
+    error: EdgeText
   }
-};
+} as const;
 
-/** Body of a success of updateProfile. */
-export const updateProfileResponse: Decoder<SavedProfile> = SavedProfile;
+export const updateProfileResponse = SavedProfile;
 
-/** Body of a failure of updateProfile. */
-export const updateProfileFailure: Decoder<{
-  message: string | null;
-  detail: string | null;
-  error: string | null;
-}> = {
-  is: 'object',
-  fields: {
-    message: { is: 'text', max: 500, orNull: true },
-    detail: { is: 'text', max: 1000, orNull: true },
-    error: { is: 'text', max: 500, orNull: true }
+export const updateProfileFailure = {
+  type: 'object',
+  properties: {
+    message: {
+      type: 'null',
+      anyOf: [ { type: [ 'string', 'null' ], maxLength: 500 } ]
+    },
+    detail: {
+      type: 'null',
+      anyOf: [ { type: [ 'string', 'null' ], maxLength: 1000 } ]
+    },
+    error: EdgeText
   }
-};
+} as const;
 
-/** Body of a success of checkProfile. */
-export const checkProfileResponse: Decoder<{
-  has_profile: true | false | null;
-  profile: CheckedProfile | null;
-}> = {
-  is: 'object',
-  fields: { has_profile: { is: 'enum', of: [ true, false ] }, profile: { is: 'maybe', of: CheckedProfile } },
-  some: true
-};
+export const checkProfileResponse = ProfileCheck;
 
-/** Body of a failure of checkProfile. */
-export const checkProfileFailure: Decoder<{
-  message: string | null;
-  detail: string | null;
-  error: string | null;
-}> = {
-  is: 'object',
-  fields: {
-    message: { is: 'text', max: 500, orNull: true },
-    detail: { is: 'text', max: 1000, orNull: true },
-    error: { is: 'text', max: 500, orNull: true }
+export const checkProfileFailure = {
+  type: 'object',
+  properties: {
+    message: {
+      type: 'null',
+      anyOf: [ { type: [ 'string', 'null' ], maxLength: 500 } ]
+    },
+    detail: {
+      type: 'null',
+      anyOf: [ { type: [ 'string', 'null' ], maxLength: 1000 } ]
+    },
+    error: EdgeText
   }
-};
+} as const;

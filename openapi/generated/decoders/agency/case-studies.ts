@@ -1,171 +1,107 @@
-// Decoders of the agency contract. Generated from openapi/agency.yaml by `npm run generate`; do not edit.
-import type { Decoder, Html, ImageUrl, VideoUrl } from '#contract/decoder.ts';
+// Schemas that decode responses of the agency contract. Generated from openapi/agency.yaml by `npm run generate`; do not edit.
+import type { Decoded } from '#contract/decoder.ts';
+import { Count, EdgeText, ImageUrl, PageLink, RecordId } from './components.ts';
 
-export type CaseStudyTeaser = {
-  id: number;
-  title: string;
-  main_image_url: ImageUrl | null;
-  year: number | null;
-  outcome: string | null;
-};
-
-export const CaseStudyTeaser: Decoder<CaseStudyTeaser> = {
-  is: 'object',
-  fields: {
-    id: { is: 'integer', min: 1 },
-    title: { is: 'text', max: 200 },
-    main_image_url: { is: 'image', orNull: true },
-    year: { is: 'integer', min: 1900, orNull: true },
-    outcome: { is: 'text', max: 200, orNull: true }
+export type CaseStudyTeaser = Decoded<typeof CaseStudyTeaser>;
+export const CaseStudyTeaser = {
+  type: 'object',
+  properties: {
+    id: RecordId,
+    title: { type: 'string', maxLength: 200 },
+    main_image_url: ImageUrl,
+    year: { type: [ 'integer', 'null' ], minimum: 1900 },
+    outcome: { type: [ 'string', 'null' ], maxLength: 200 }
   },
-  some: true
-};
+  required: [ 'id', 'title' ],
+  minProperties: 1
+} as const;
 
-export type ContentBlock = {
-  type: string;
-  html: Html;
-};
+export const ImageFileUrl = { type: 'string', format: 'uri-reference', 'x-url': 'image', maxLength: 2048 } as const;
 
-export const ContentBlock: Decoder<ContentBlock> = { is: 'object', fields: { type: { is: 'text', max: 30 }, html: { is: 'html' } }, some: true };
+export const CaseStudyImage = {
+  anyOf: [
+    ImageFileUrl,
+    {
+      type: 'object',
+      properties: { image_url: ImageFileUrl, image_name: { type: [ 'string', 'null' ], maxLength: 300 } },
+      required: [ 'image_url' ],
+      minProperties: 1
+    }
+  ]
+} as const;
 
-export type CaseStudy = {
-  id: number;
-  title: string;
-  main_image_url: ImageUrl | null;
-  year: number | null;
-  outcome: string | null;
-  sub_images: (ImageUrl | {
-    image_url: ImageUrl;
-    image_name: string | null;
-  })[] | null;
-  additional_images: (ImageUrl | {
-    image_url: ImageUrl;
-    image_name: string | null;
-  })[] | null;
-  videos: (VideoUrl | {
-    video_url: VideoUrl | null;
-    video_name: string | null;
-    url: VideoUrl | null;
-    title: string | null;
-  })[] | null;
-  structured_content: ContentBlock[] | null;
-};
+export const VideoFileUrl = { type: 'string', format: 'uri-reference', 'x-url': 'video', maxLength: 2048 } as const;
 
-export const CaseStudy: Decoder<CaseStudy> = {
-  is: 'object',
-  fields: {
-    id: { is: 'integer', min: 1 },
-    title: { is: 'text', max: 200 },
-    main_image_url: { is: 'image', orNull: true },
-    year: { is: 'integer', min: 1900, orNull: true },
-    outcome: { is: 'text', max: 200, orNull: true },
-    sub_images: {
-      is: 'maybe',
-      of: {
-        is: 'list',
-        of: {
-          is: 'union',
-          of: [
-            { is: 'image' },
-            {
-              is: 'object',
-              fields: { image_url: { is: 'image' }, image_name: { is: 'text', max: 300, orNull: true } },
-              some: true
-            }
-          ]
-        }
-      }
-    },
-    additional_images: {
-      is: 'maybe',
-      of: {
-        is: 'list',
-        of: {
-          is: 'union',
-          of: [
-            { is: 'image' },
-            {
-              is: 'object',
-              fields: { image_url: { is: 'image' }, image_name: { is: 'text', max: 300, orNull: true } },
-              some: true
-            }
-          ]
-        }
-      }
-    },
-    videos: {
-      is: 'maybe',
-      of: {
-        is: 'list',
-        of: {
-          is: 'union',
-          of: [
-            { is: 'video' },
-            {
-              is: 'object',
-              fields: {
-                video_url: { is: 'video', orNull: true },
-                video_name: { is: 'text', max: 300, orNull: true },
-                url: { is: 'video', orNull: true },
-                title: { is: 'text', max: 300, orNull: true }
-              },
-              some: true
-            }
-          ]
-        }
-      }
-    },
-    structured_content: { is: 'maybe', of: { is: 'list', of: ContentBlock } }
+export const CaseStudyVideo = {
+  anyOf: [
+    VideoFileUrl,
+    {
+      type: 'object',
+      properties: {
+        video_url: VideoFileUrl,
+        video_name: { type: [ 'string', 'null' ], maxLength: 300 },
+        url: VideoFileUrl,
+        title: { type: [ 'string', 'null' ], maxLength: 300 }
+      },
+      minProperties: 1
+    }
+  ]
+} as const;
+
+export type ContentBlock = Decoded<typeof ContentBlock>;
+export const ContentBlock = {
+  type: 'object',
+  properties: {
+    type: { type: 'string', maxLength: 30 },
+    html: { type: 'string', contentMediaType: 'text/html', maxLength: 200000 }
   },
-  some: true
-};
+  required: [ 'type', 'html' ],
+  minProperties: 1
+} as const;
 
-/** Body of a success of listCaseStudies. */
-export const listCaseStudiesResponse: Decoder<{
-  count: number | null;
-  next: string | null;
-  previous: string | null;
-  results: CaseStudyTeaser[];
-}> = {
-  is: 'object',
-  fields: {
-    count: { is: 'integer', min: 0, orNull: true },
-    next: { is: 'token', max: 2048, orNull: true },
-    previous: { is: 'token', max: 2048, orNull: true },
-    results: { is: 'list', of: CaseStudyTeaser, by: 'id' }
+export type CaseStudy = Decoded<typeof CaseStudy>;
+export const CaseStudy = {
+  type: 'object',
+  properties: {
+    id: RecordId,
+    title: { type: 'string', maxLength: 200 },
+    main_image_url: ImageUrl,
+    year: { type: [ 'integer', 'null' ], minimum: 1900 },
+    outcome: { type: [ 'string', 'null' ], maxLength: 200 },
+    sub_images: { type: 'array', maxItems: 200, items: CaseStudyImage },
+    additional_images: { type: 'array', maxItems: 200, items: CaseStudyImage },
+    videos: { type: 'array', maxItems: 50, items: CaseStudyVideo },
+    structured_content: { type: 'array', maxItems: 500, items: ContentBlock }
   },
-  must: 'results'
-};
+  required: [ 'id', 'title' ],
+  minProperties: 1
+} as const;
 
-/** Body of a failure of listCaseStudies. */
-export const listCaseStudiesFailure: Decoder<{
-  detail: string | null;
-  error: string | null;
-  message: string | null;
-}> = {
-  is: 'object',
-  fields: {
-    detail: { is: 'text', max: 1000, orNull: true },
-    error: { is: 'text', max: 500, orNull: true },
-    message: { is: 'text', max: 500, orNull: true }
-  }
-};
+export const listCaseStudiesResponse = {
+  type: 'object',
+  properties: {
+    count: Count,
+    next: PageLink,
+    previous: PageLink,
+    results: { type: 'array', maxItems: 1000, items: CaseStudyTeaser, 'x-identity': 'id' }
+  },
+  required: [ 'results' ],
+  minProperties: 1,
+  'x-envelope': 'results'
+} as const;
 
-/** Body of a success of getCaseStudy. */
-export const getCaseStudyResponse: Decoder<{
-  case_study: CaseStudy | null;
-}> = { is: 'object', fields: { case_study: { is: 'maybe', of: CaseStudy } }, must: 'case_study' };
+export const listCaseStudiesFailure = {
+  type: 'object',
+  properties: { detail: { type: 'string', maxLength: 1000 }, error: EdgeText, message: EdgeText }
+} as const;
 
-/** Body of a failure of getCaseStudy. */
-export const getCaseStudyFailure: Decoder<{
-  detail: string | null;
-  error: string | null;
-  message: string | null;
-}> = {
-  is: 'object',
-  fields: {
-    detail: { is: 'text', max: 1000, orNull: true },
-    error: { is: 'text', max: 500, orNull: true },
-    message: { is: 'text', max: 500, orNull: true }
-  }
-};
+export const getCaseStudyResponse = {
+  type: 'object',
+  properties: { case_study: { type: 'null', anyOf: [ CaseStudy ] } },
+  'x-envelope': 'case_study'
+} as const;
+
+export const getCaseStudyFailure = {
+  type: 'object',
+  properties: { detail: { type: 'string', maxLength: 1000 }, error: EdgeText, message: EdgeText }
+} as const;

@@ -1,41 +1,24 @@
-// Decoders of the agency contract. Generated from openapi/agency.yaml by `npm run generate`; do not edit.
-import type { Decoder } from '#contract/decoder.ts';
+// Schemas that decode responses of the agency contract. Generated from openapi/agency.yaml by `npm run generate`; do not edit.
+import type { Decoded } from '#contract/decoder.ts';
+import { DepartmentName, EdgeText, RecordId } from './components.ts';
 
-export type Department = {
-  id: number;
-  name: string;
-  job_count: number;
-};
+export type Department = Decoded<typeof Department>;
+export const Department = {
+  type: 'object',
+  properties: { id: RecordId, name: DepartmentName, job_count: { type: 'integer', minimum: 0, readOnly: true } },
+  required: [ 'id', 'name', 'job_count' ],
+  minProperties: 1
+} as const;
 
-export const Department: Decoder<Department> = {
-  is: 'object',
-  fields: {
-    id: { is: 'integer', min: 1 },
-    name: { is: 'text', max: 120 },
-    job_count: { is: 'integer', min: 0 }
-  },
-  some: true
-};
+export const listDepartmentsResponse = {
+  type: 'object',
+  properties: { departments: { type: 'array', maxItems: 200, items: Department, 'x-identity': 'id' } },
+  required: [ 'departments' ],
+  minProperties: 1,
+  'x-envelope': 'departments'
+} as const;
 
-/** Body of a success of listDepartments. */
-export const listDepartmentsResponse: Decoder<{
-  departments: Department[];
-}> = {
-  is: 'object',
-  fields: { departments: { is: 'list', of: Department, by: 'id' } },
-  must: 'departments'
-};
-
-/** Body of a failure of listDepartments. */
-export const listDepartmentsFailure: Decoder<{
-  detail: string | null;
-  error: string | null;
-  message: string | null;
-}> = {
-  is: 'object',
-  fields: {
-    detail: { is: 'text', max: 1000, orNull: true },
-    error: { is: 'text', max: 500, orNull: true },
-    message: { is: 'text', max: 500, orNull: true }
-  }
-};
+export const listDepartmentsFailure = {
+  type: 'object',
+  properties: { detail: { type: 'string', maxLength: 1000 }, error: EdgeText, message: EdgeText }
+} as const;

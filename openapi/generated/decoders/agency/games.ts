@@ -1,79 +1,59 @@
-// Decoders of the agency contract. Generated from openapi/agency.yaml by `npm run generate`; do not edit.
-import type { Decoder, Html, ImageUrl, LinkUrl, VideoUrl } from '#contract/decoder.ts';
+// Schemas that decode responses of the agency contract. Generated from openapi/agency.yaml by `npm run generate`; do not edit.
+import type { Decoded } from '#contract/decoder.ts';
+import { EdgeText, Html, ImageUrl, LinkUrl, RecordId } from './components.ts';
 
-export type GameName = {
-  name: string;
-};
+export type GameName = Decoded<typeof GameName>;
+export const GameName = {
+  type: 'object',
+  properties: { name: { type: 'string', maxLength: 120 } },
+  required: [ 'name' ],
+  minProperties: 1
+} as const;
 
-export const GameName: Decoder<GameName> = { is: 'object', fields: { name: { is: 'text', max: 120 } }, some: true };
+export type GameTeaser = Decoded<typeof GameTeaser>;
+export const GameTeaser = {
+  type: 'object',
+  properties: { id: RecordId, game_name: GameName },
+  required: [ 'id', 'game_name' ],
+  minProperties: 1
+} as const;
 
-export type GameTeaser = {
-  id: number;
-  game_name: GameName;
-};
+export const VideoUrl = { type: [ 'string', 'null' ], format: 'uri-reference', 'x-url': 'video', maxLength: 2048 } as const;
 
-export const GameTeaser: Decoder<GameTeaser> = { is: 'object', fields: { id: { is: 'integer', min: 1 }, game_name: GameName }, some: true };
-
-export type Game = {
-  id: number;
-  game_name: GameName;
-  image: ImageUrl | null;
-  description: Html | null;
-  icon1: ImageUrl | null;
-  icon1_link: LinkUrl | null;
-  icon2: ImageUrl | null;
-  icon2_link: LinkUrl | null;
-  video: VideoUrl | null;
-};
-
-export const Game: Decoder<Game> = {
-  is: 'object',
-  fields: {
-    id: { is: 'integer', min: 1 },
+export type Game = Decoded<typeof Game>;
+export const Game = {
+  type: 'object',
+  properties: {
+    id: RecordId,
     game_name: GameName,
-    image: { is: 'image', orNull: true },
-    description: { is: 'html', orNull: true },
-    icon1: { is: 'image', orNull: true },
-    icon1_link: { is: 'link', orNull: true },
-    icon2: { is: 'image', orNull: true },
-    icon2_link: { is: 'link', orNull: true },
-    video: { is: 'video', orNull: true }
+    image: ImageUrl,
+    description: Html,
+    icon1: ImageUrl,
+    icon1_link: LinkUrl,
+    icon2: ImageUrl,
+    icon2_link: LinkUrl,
+    video: VideoUrl
   },
-  some: true
-};
+  required: [ 'id', 'game_name' ],
+  minProperties: 1
+} as const;
 
-/** Body of a success of listGames. */
-export const listGamesResponse: Decoder<{
-  results: GameTeaser[];
-}> = { is: 'object', fields: { results: { is: 'list', of: GameTeaser, by: 'id' } }, must: 'results' };
+export const listGamesResponse = {
+  type: 'object',
+  properties: { results: { type: 'array', maxItems: 200, items: GameTeaser, 'x-identity': 'id' } },
+  required: [ 'results' ],
+  minProperties: 1,
+  'x-envelope': 'results'
+} as const;
 
-/** Body of a failure of listGames. */
-export const listGamesFailure: Decoder<{
-  detail: string | null;
-  error: string | null;
-  message: string | null;
-}> = {
-  is: 'object',
-  fields: {
-    detail: { is: 'text', max: 1000, orNull: true },
-    error: { is: 'text', max: 500, orNull: true },
-    message: { is: 'text', max: 500, orNull: true }
-  }
-};
+export const listGamesFailure = {
+  type: 'object',
+  properties: { detail: { type: 'string', maxLength: 1000 }, error: EdgeText, message: EdgeText }
+} as const;
 
-/** Body of a success of getGame. */
-export const getGameResponse: Decoder<Game> = Game;
+export const getGameResponse = Game;
 
-/** Body of a failure of getGame. */
-export const getGameFailure: Decoder<{
-  detail: string | null;
-  error: string | null;
-  message: string | null;
-}> = {
-  is: 'object',
-  fields: {
-    detail: { is: 'text', max: 1000, orNull: true },
-    error: { is: 'text', max: 500, orNull: true },
-    message: { is: 'text', max: 500, orNull: true }
-  }
-};
+export const getGameFailure = {
+  type: 'object',
+  properties: { detail: { type: 'string', maxLength: 1000 }, error: EdgeText, message: EdgeText }
+} as const;

@@ -1,180 +1,121 @@
-// Decoders of the agency contract. Generated from openapi/agency.yaml by `npm run generate`; do not edit.
-import type { CalendarDate, Decoder, Html } from '#contract/decoder.ts';
+// Schemas that decode responses of the agency contract. Generated from openapi/agency.yaml by `npm run generate`; do not edit.
+import type { Decoded } from '#contract/decoder.ts';
+import { DepartmentName, EdgeText, Html, RecordId } from './components.ts';
 
-export type JobTeaser = {
-  id: number;
-  slug: string;
-  title: string | null;
-  department: {
-    id: number | null;
-    name: string;
-  } | string | null;
-  job_type: "full-time" | "part-time" | "contract" | "internship" | null;
-  location: string | null;
-  posted_date: CalendarDate | null;
-  closing_date: CalendarDate | null;
-  salary_range: string | null;
-  is_active: boolean;
-};
+export const Slug = { type: 'string', pattern: '^[A-Za-z0-9_\\-]+$', maxLength: 100 } as const;
 
-export const JobTeaser: Decoder<JobTeaser> = {
-  is: 'object',
-  fields: {
-    id: { is: 'integer', min: 1 },
-    slug: { is: 'token', max: 100 },
-    title: { is: 'text', max: 200, orNull: true },
-    department: {
-      is: 'union',
-      of: [
-        {
-          is: 'object',
-          fields: { id: { is: 'integer', min: 1, orNull: true }, name: { is: 'text', max: 120 } },
-          some: true
-        },
-        { is: 'text', max: 120 }
-      ]
-    },
-    job_type: { is: 'enum', of: [ 'full-time', 'part-time', 'contract', 'internship' ] },
-    location: { is: 'text', max: 120, orNull: true },
-    posted_date: { is: 'date', orNull: true },
-    closing_date: { is: 'date', orNull: true },
-    salary_range: { is: 'text', max: 200, orNull: true },
-    is_active: { is: 'boolean' }
-  },
-  some: true
-};
-
-export type Job = {
-  id: number;
-  slug: string;
-  title: string | null;
-  department: {
-    id: number | null;
-    name: string;
-  } | string | null;
-  job_type: "full-time" | "part-time" | "contract" | "internship" | null;
-  location: string | null;
-  posted_date: CalendarDate | null;
-  closing_date: CalendarDate | null;
-  salary_range: string | null;
-  is_active: boolean;
-  description: Html | null;
-  responsibilities: Html | null;
-  qualifications: Html | null;
-};
-
-export const Job: Decoder<Job> = {
-  is: 'object',
-  fields: {
-    id: { is: 'integer', min: 1 },
-    slug: { is: 'token', max: 100 },
-    title: { is: 'text', max: 200, orNull: true },
-    department: {
-      is: 'union',
-      of: [
-        {
-          is: 'object',
-          fields: { id: { is: 'integer', min: 1, orNull: true }, name: { is: 'text', max: 120 } },
-          some: true
-        },
-        { is: 'text', max: 120 }
-      ]
-    },
-    job_type: { is: 'enum', of: [ 'full-time', 'part-time', 'contract', 'internship' ] },
-    location: { is: 'text', max: 120, orNull: true },
-    posted_date: { is: 'date', orNull: true },
-    closing_date: { is: 'date', orNull: true },
-    salary_range: { is: 'text', max: 200, orNull: true },
-    is_active: { is: 'boolean' },
-    description: { is: 'html', orNull: true },
-    responsibilities: { is: 'html', orNull: true },
-    qualifications: { is: 'html', orNull: true }
-  },
-  some: true
-};
-
-export type ApplicationOutcome = {
-  message: string | null;
-  error: string | null;
-  detail: string | null;
-  errors: (string | null)[] | string | null;
-};
-
-export const ApplicationOutcome: Decoder<ApplicationOutcome> = {
-  is: 'object',
-  fields: {
-    message: { is: 'text', max: 500, orNull: true },
-    error: { is: 'text', max: 500, orNull: true },
-    detail: { is: 'text', max: 500, orNull: true },
-    errors: {
-      is: 'union',
-      of: [
-        { is: 'list', of: { is: 'maybe', of: { is: 'text', max: 500, orNull: true } } },
-        { is: 'text', max: 500 }
-      ]
+export const JobDepartment = {
+  type: 'null',
+  anyOf: [
+    DepartmentName,
+    {
+      type: 'object',
+      properties: { id: RecordId, name: DepartmentName },
+      required: [ 'name' ],
+      minProperties: 1
     }
+  ]
+} as const;
+
+export const JobType = { type: 'string', enum: [ 'full-time', 'part-time', 'contract', 'internship' ] } as const;
+
+export type JobTeaser = Decoded<typeof JobTeaser>;
+export const JobTeaser = {
+  type: 'object',
+  properties: {
+    id: RecordId,
+    slug: Slug,
+    title: { type: [ 'string', 'null' ], maxLength: 200 },
+    department: JobDepartment,
+    job_type: { type: 'null', anyOf: [ JobType ] },
+    location: { type: [ 'string', 'null' ], maxLength: 120 },
+    posted_date: { type: [ 'string', 'null' ], format: 'date' },
+    closing_date: { type: [ 'string', 'null' ], format: 'date' },
+    salary_range: { type: [ 'string', 'null' ], maxLength: 200 },
+    is_active: { type: 'boolean' }
+  },
+  required: [ 'id', 'slug', 'is_active' ],
+  minProperties: 1
+} as const;
+
+export type Job = Decoded<typeof Job>;
+export const Job = {
+  type: 'object',
+  properties: {
+    id: RecordId,
+    slug: Slug,
+    title: { type: [ 'string', 'null' ], maxLength: 200 },
+    department: JobDepartment,
+    job_type: { type: 'null', anyOf: [ JobType ] },
+    location: { type: [ 'string', 'null' ], maxLength: 120 },
+    posted_date: { type: [ 'string', 'null' ], format: 'date' },
+    closing_date: { type: [ 'string', 'null' ], format: 'date' },
+    salary_range: { type: [ 'string', 'null' ], maxLength: 200 },
+    is_active: { type: 'boolean' },
+    description: Html,
+    responsibilities: Html,
+    qualifications: Html
+  },
+  required: [ 'id', 'slug', 'is_active' ],
+  minProperties: 1
+} as const;
+
+export const OutcomeText = { type: [ 'string', 'null' ], maxLength: 500 } as const;
+
+export type ApplicationOutcome = Decoded<typeof ApplicationOutcome>;
+export const ApplicationOutcome = {
+  type: 'object',
+  properties: {
+    message: OutcomeText,
+    error: OutcomeText,
+    detail: OutcomeText,
+    errors: { type: 'null', anyOf: [ OutcomeText, { type: 'array', maxItems: 50, items: OutcomeText } ] }
   }
-};
+} as const;
 
-/** Body of a success of listJobs. */
-export const listJobsResponse: Decoder<{
-  jobs: JobTeaser[];
-}> = { is: 'object', fields: { jobs: { is: 'list', of: JobTeaser, by: 'slug' } }, must: 'jobs' };
+export const listJobsResponse = {
+  type: 'object',
+  properties: { jobs: { type: 'array', maxItems: 10000, items: JobTeaser, 'x-identity': 'slug' } },
+  required: [ 'jobs' ],
+  minProperties: 1,
+  'x-envelope': 'jobs'
+} as const;
 
-/** Body of a failure of listJobs. */
-export const listJobsFailure: Decoder<{
-  detail: string | null;
-  error: string | null;
-  message: string | null;
-}> = {
-  is: 'object',
-  fields: {
-    detail: { is: 'text', max: 1000, orNull: true },
-    error: { is: 'text', max: 500, orNull: true },
-    message: { is: 'text', max: 500, orNull: true }
+export const listJobsFailure = {
+  type: 'object',
+  properties: { detail: { type: 'string', maxLength: 1000 }, error: EdgeText, message: EdgeText }
+} as const;
+
+export const getJobResponse = {
+  type: 'object',
+  properties: { job: Job },
+  required: [ 'job' ],
+  minProperties: 1,
+  'x-envelope': 'job'
+} as const;
+
+export const getJobFailure = {
+  type: 'object',
+  properties: { detail: { type: 'string', maxLength: 1000 }, error: EdgeText, message: EdgeText }
+} as const;
+
+export const applyToJobResponse = ApplicationOutcome;
+
+export const applyToJobFailure = {
+  type: 'object',
+  properties: {
+    message: {
+      type: 'null',
+      anyOf: [ { type: [ 'string', 'null' ], maxLength: 500 } ]
+    },
+    error: {
+      type: 'null',
+      anyOf: [ { type: [ 'string', 'null' ], maxLength: 500 } ]
+    },
+    detail: {
+      type: 'null',
+      anyOf: [ { type: [ 'string', 'null' ], maxLength: 1000 } ]
+    },
+    errors: { type: 'null', anyOf: [ OutcomeText, { type: 'array', maxItems: 50, items: OutcomeText } ] }
   }
-};
-
-/** Body of a success of getJob. */
-export const getJobResponse: Decoder<{
-  job: Job;
-}> = { is: 'object', fields: { job: Job }, must: 'job' };
-
-/** Body of a failure of getJob. */
-export const getJobFailure: Decoder<{
-  detail: string | null;
-  error: string | null;
-  message: string | null;
-}> = {
-  is: 'object',
-  fields: {
-    detail: { is: 'text', max: 1000, orNull: true },
-    error: { is: 'text', max: 500, orNull: true },
-    message: { is: 'text', max: 500, orNull: true }
-  }
-};
-
-/** Body of a success of applyToJob. */
-export const applyToJobResponse: Decoder<ApplicationOutcome> = ApplicationOutcome;
-
-/** Body of a failure of applyToJob. */
-export const applyToJobFailure: Decoder<{
-  message: string | null;
-  error: string | null;
-  detail: string | null;
-  errors: (string | null)[] | string | null;
-}> = {
-  is: 'object',
-  fields: {
-    message: { is: 'text', max: 500, orNull: true },
-    error: { is: 'text', max: 500, orNull: true },
-    detail: { is: 'text', max: 1000, orNull: true },
-    errors: {
-      is: 'union',
-      of: [
-        { is: 'list', of: { is: 'maybe', of: { is: 'text', max: 500, orNull: true } } },
-        { is: 'text', max: 500 }
-      ]
-    }
-  }
-};
+} as const;

@@ -1,94 +1,58 @@
-// Decoders of the agency contract. Generated from openapi/agency.yaml by `npm run generate`; do not edit.
-import type { Decoder, Html, ImageUrl } from '#contract/decoder.ts';
+// Schemas that decode responses of the agency contract. Generated from openapi/agency.yaml by `npm run generate`; do not edit.
+import type { Decoded } from '#contract/decoder.ts';
+import { Count, EdgeText, Html, ImageUrl, PageLink, RecordId } from './components.ts';
 
-export type ProjectTeaser = {
-  id: number;
-  title: string;
-  thumb: ImageUrl | null;
-  list1: string | null;
-  list2: string | null;
-};
-
-export const ProjectTeaser: Decoder<ProjectTeaser> = {
-  is: 'object',
-  fields: {
-    id: { is: 'integer', min: 1 },
-    title: { is: 'text', max: 200 },
-    thumb: { is: 'image', orNull: true },
-    list1: { is: 'text', max: 200, orNull: true },
-    list2: { is: 'text', max: 200, orNull: true }
+export type ProjectTeaser = Decoded<typeof ProjectTeaser>;
+export const ProjectTeaser = {
+  type: 'object',
+  properties: {
+    id: RecordId,
+    title: { type: 'string', maxLength: 200 },
+    thumb: ImageUrl,
+    list1: { type: [ 'string', 'null' ], maxLength: 200 },
+    list2: { type: [ 'string', 'null' ], maxLength: 200 }
   },
-  some: true
-};
+  required: [ 'id', 'title' ],
+  minProperties: 1
+} as const;
 
-export type Project = {
-  id: number;
-  title: string;
-  thumb: ImageUrl | null;
-  list1: string | null;
-  list2: string | null;
-  thumb_full: ImageUrl | null;
-  description: Html | null;
-};
-
-export const Project: Decoder<Project> = {
-  is: 'object',
-  fields: {
-    id: { is: 'integer', min: 1 },
-    title: { is: 'text', max: 200 },
-    thumb: { is: 'image', orNull: true },
-    list1: { is: 'text', max: 200, orNull: true },
-    list2: { is: 'text', max: 200, orNull: true },
-    thumb_full: { is: 'image', orNull: true },
-    description: { is: 'html', orNull: true }
+export type Project = Decoded<typeof Project>;
+export const Project = {
+  type: 'object',
+  properties: {
+    id: RecordId,
+    title: { type: 'string', maxLength: 200 },
+    thumb: ImageUrl,
+    list1: { type: [ 'string', 'null' ], maxLength: 200 },
+    list2: { type: [ 'string', 'null' ], maxLength: 200 },
+    thumb_full: ImageUrl,
+    description: Html
   },
-  some: true
-};
+  required: [ 'id', 'title' ],
+  minProperties: 1
+} as const;
 
-/** Body of a success of listProjects. */
-export const listProjectsResponse: Decoder<{
-  count: number | null;
-  next: string | null;
-  previous: string | null;
-  results: ProjectTeaser[];
-}> = {
-  is: 'object',
-  fields: {
-    count: { is: 'integer', min: 0, orNull: true },
-    next: { is: 'token', max: 2048, orNull: true },
-    previous: { is: 'token', max: 2048, orNull: true },
-    results: { is: 'list', of: ProjectTeaser, by: 'id' }
+export const listProjectsResponse = {
+  type: 'object',
+  properties: {
+    count: Count,
+    next: PageLink,
+    previous: PageLink,
+    results: { type: 'array', maxItems: 1000, items: ProjectTeaser, 'x-identity': 'id' }
   },
-  must: 'results'
-};
+  required: [ 'results' ],
+  minProperties: 1,
+  'x-envelope': 'results'
+} as const;
 
-/** Body of a failure of listProjects. */
-export const listProjectsFailure: Decoder<{
-  detail: string | null;
-  error: string | null;
-  message: string | null;
-}> = {
-  is: 'object',
-  fields: {
-    detail: { is: 'text', max: 1000, orNull: true },
-    error: { is: 'text', max: 500, orNull: true },
-    message: { is: 'text', max: 500, orNull: true }
-  }
-};
+export const listProjectsFailure = {
+  type: 'object',
+  properties: { detail: { type: 'string', maxLength: 1000 }, error: EdgeText, message: EdgeText }
+} as const;
 
-/** Body of a success of getProject. */
-export const getProjectResponse: Decoder<Project> = Project;
+export const getProjectResponse = Project;
 
-/** Body of a failure of getProject. */
-export const getProjectFailure: Decoder<{
-  detail: string | null;
-  error: string | null;
-  message: string | null;
-}> = {
-  is: 'object',
-  fields: {
-    detail: { is: 'text', max: 1000, orNull: true },
-    error: { is: 'text', max: 500, orNull: true },
-    message: { is: 'text', max: 500, orNull: true }
-  }
-};
+export const getProjectFailure = {
+  type: 'object',
+  properties: { detail: { type: 'string', maxLength: 1000 }, error: EdgeText, message: EdgeText }
+} as const;

@@ -1,42 +1,42 @@
-// Decoders of the agency contract. Generated from openapi/agency.yaml by `npm run generate`; do not edit.
-import type { Decoder } from '#contract/decoder.ts';
+// Schemas that decode responses of the agency contract. Generated from openapi/agency.yaml by `npm run generate`; do not edit.
+import type { Decoded } from '#contract/decoder.ts';
 
-export type ContactOutcome = {
-  status: string | null;
-  message: string | null;
-  success: string | number | boolean | null;
-  error: string | null;
-  detail: string | null;
-};
-
-export const ContactOutcome: Decoder<ContactOutcome> = {
-  is: 'object',
-  fields: {
-    status: { is: 'text', max: 50, orNull: true },
-    message: { is: 'text', max: 500, orNull: true },
-    success: { is: 'scalar' },
-    error: { is: 'text', max: 500, orNull: true },
-    detail: { is: 'text', max: 1000, orNull: true }
+export type ContactOutcome = Decoded<typeof ContactOutcome>;
+export const ContactOutcome = {
+  type: 'object',
+  properties: {
+    status: { type: [ 'string', 'null' ], maxLength: 50 },
+    message: { type: [ 'string', 'null' ], maxLength: 500 },
+    success: {
+      type: 'null',
+      anyOf: [ { type: 'string', maxLength: 50 }, { type: 'integer' }, { type: 'boolean' } ]
+    },
+    error: { type: [ 'string', 'null' ], maxLength: 500 },
+    detail: { type: [ 'string', 'null' ], maxLength: 1000 }
   }
-};
+} as const;
 
-/** Body of a success of sendEmail. */
-export const sendEmailResponse: Decoder<ContactOutcome> = ContactOutcome;
+export const sendEmailResponse = ContactOutcome;
 
-/** Body of a failure of sendEmail. */
-export const sendEmailFailure: Decoder<{
-  status: string | null;
-  message: string | null;
-  success: string | number | boolean | null;
-  error: string | null;
-  detail: string | null;
-}> = {
-  is: 'object',
-  fields: {
-    status: { is: 'text', max: 50, orNull: true },
-    message: { is: 'text', max: 500, orNull: true },
-    success: { is: 'scalar' },
-    error: { is: 'text', max: 500, orNull: true },
-    detail: { is: 'text', max: 1000, orNull: true }
+export const sendEmailFailure = {
+  type: 'object',
+  properties: {
+    status: { type: [ 'string', 'null' ], maxLength: 50 },
+    message: {
+      type: 'null',
+      anyOf: [ { type: [ 'string', 'null' ], maxLength: 500 } ]
+    },
+    success: {
+      type: 'null',
+      anyOf: [ { type: 'string', maxLength: 50 }, { type: 'integer' }, { type: 'boolean' } ]
+    },
+    error: {
+      type: 'null',
+      anyOf: [ { type: [ 'string', 'null' ], maxLength: 500 } ]
+    },
+    detail: {
+      type: 'null',
+      anyOf: [ { type: [ 'string', 'null' ], maxLength: 1000 } ]
+    }
   }
-};
+} as const;

@@ -1,116 +1,75 @@
-// Decoders of the agency contract. Generated from openapi/agency.yaml by `npm run generate`; do not edit.
-import type { Decoder, ImageUrl } from '#contract/decoder.ts';
+// Schemas that decode responses of the agency contract. Generated from openapi/agency.yaml by `npm run generate`; do not edit.
+import type { Decoded } from '#contract/decoder.ts';
+import { Count, EdgeText, ImageUrl, PageLink, RecordId } from './components.ts';
 
-export type ServiceTeaser = {
-  id: number;
-  title: string;
-  short_text: string | null;
-  icon1: ImageUrl | null;
-  icon2: ImageUrl | null;
-};
-
-export const ServiceTeaser: Decoder<ServiceTeaser> = {
-  is: 'object',
-  fields: {
-    id: { is: 'integer', min: 1 },
-    title: { is: 'text', max: 120 },
-    short_text: { is: 'text', max: 300, orNull: true },
-    icon1: { is: 'image', orNull: true },
-    icon2: { is: 'image', orNull: true }
+export type ServiceTeaser = Decoded<typeof ServiceTeaser>;
+export const ServiceTeaser = {
+  type: 'object',
+  properties: {
+    id: RecordId,
+    title: { type: 'string', maxLength: 120 },
+    short_text: { type: [ 'string', 'null' ], maxLength: 300 },
+    icon1: ImageUrl,
+    icon2: ImageUrl
   },
-  some: true
-};
+  required: [ 'id', 'title' ],
+  minProperties: 1
+} as const;
 
-export type IncludedService = {
-  id: number | null;
-  feature_list: string[] | string | null;
-};
+export const Phrase = { type: 'string', maxLength: 300 } as const;
 
-export const IncludedService: Decoder<IncludedService> = {
-  is: 'object',
-  fields: {
-    id: { is: 'integer', min: 1, orNull: true },
-    feature_list: { is: 'union', of: [ { is: 'list', of: { is: 'text', max: 300 } }, { is: 'text', max: 300 } ] }
+export type IncludedService = Decoded<typeof IncludedService>;
+export const IncludedService = {
+  type: 'object',
+  properties: {
+    id: RecordId,
+    feature_list: { anyOf: [ Phrase, { type: 'array', maxItems: 50, items: Phrase } ] }
   },
-  some: true
-};
+  required: [ 'feature_list' ],
+  minProperties: 1
+} as const;
 
-export type Service = {
-  id: number;
-  title: string;
-  short_text: string | null;
-  icon1: ImageUrl | null;
-  icon2: ImageUrl | null;
-  text: string | null;
-  thumb: ImageUrl | null;
-  challenge: string | null;
-  what_we_do: string | null;
-  included_services: IncludedService[] | null;
-  detail_services_list: string[] | null;
-};
-
-export const Service: Decoder<Service> = {
-  is: 'object',
-  fields: {
-    id: { is: 'integer', min: 1 },
-    title: { is: 'text', max: 120 },
-    short_text: { is: 'text', max: 300, orNull: true },
-    icon1: { is: 'image', orNull: true },
-    icon2: { is: 'image', orNull: true },
-    text: { is: 'text', max: 20000, orNull: true },
-    thumb: { is: 'image', orNull: true },
-    challenge: { is: 'text', max: 20000, orNull: true },
-    what_we_do: { is: 'text', max: 20000, orNull: true },
-    included_services: { is: 'maybe', of: { is: 'list', of: IncludedService } },
-    detail_services_list: { is: 'maybe', of: { is: 'list', of: { is: 'text', max: 300 } } }
+export type Service = Decoded<typeof Service>;
+export const Service = {
+  type: 'object',
+  properties: {
+    id: RecordId,
+    title: { type: 'string', maxLength: 120 },
+    short_text: { type: [ 'string', 'null' ], maxLength: 300 },
+    icon1: ImageUrl,
+    icon2: ImageUrl,
+    text: { type: [ 'string', 'null' ], maxLength: 20000 },
+    thumb: ImageUrl,
+    challenge: { type: [ 'string', 'null' ], maxLength: 20000 },
+    what_we_do: { type: [ 'string', 'null' ], maxLength: 20000 },
+    included_services: { type: 'array', maxItems: 50, items: IncludedService },
+    detail_services_list: { type: 'array', maxItems: 50, items: Phrase }
   },
-  some: true
-};
+  required: [ 'id', 'title' ],
+  minProperties: 1
+} as const;
 
-/** Body of a success of listServices. */
-export const listServicesResponse: Decoder<{
-  count: number | null;
-  next: string | null;
-  previous: string | null;
-  results: ServiceTeaser[];
-}> = {
-  is: 'object',
-  fields: {
-    count: { is: 'integer', min: 0, orNull: true },
-    next: { is: 'token', max: 2048, orNull: true },
-    previous: { is: 'token', max: 2048, orNull: true },
-    results: { is: 'list', of: ServiceTeaser, by: 'id' }
+export const listServicesResponse = {
+  type: 'object',
+  properties: {
+    count: Count,
+    next: PageLink,
+    previous: PageLink,
+    results: { type: 'array', maxItems: 1000, items: ServiceTeaser, 'x-identity': 'id' }
   },
-  must: 'results'
-};
+  required: [ 'results' ],
+  minProperties: 1,
+  'x-envelope': 'results'
+} as const;
 
-/** Body of a failure of listServices. */
-export const listServicesFailure: Decoder<{
-  detail: string | null;
-  error: string | null;
-  message: string | null;
-}> = {
-  is: 'object',
-  fields: {
-    detail: { is: 'text', max: 1000, orNull: true },
-    error: { is: 'text', max: 500, orNull: true },
-    message: { is: 'text', max: 500, orNull: true }
-  }
-};
+export const listServicesFailure = {
+  type: 'object',
+  properties: { detail: { type: 'string', maxLength: 1000 }, error: EdgeText, message: EdgeText }
+} as const;
 
-/** Body of a success of getService. */
-export const getServiceResponse: Decoder<Service> = Service;
+export const getServiceResponse = Service;
 
-/** Body of a failure of getService. */
-export const getServiceFailure: Decoder<{
-  detail: string | null;
-  error: string | null;
-  message: string | null;
-}> = {
-  is: 'object',
-  fields: {
-    detail: { is: 'text', max: 1000, orNull: true },
-    error: { is: 'text', max: 500, orNull: true },
-    message: { is: 'text', max: 500, orNull: true }
-  }
-};
+export const getServiceFailure = {
+  type: 'object',
+  properties: { detail: { type: 'string', maxLength: 1000 }, error: EdgeText, message: EdgeText }
+} as const;

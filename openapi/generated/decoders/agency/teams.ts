@@ -1,61 +1,44 @@
-// Decoders of the agency contract. Generated from openapi/agency.yaml by `npm run generate`; do not edit.
-import type { Decoder, ImageUrl, LinkUrl } from '#contract/decoder.ts';
+// Schemas that decode responses of the agency contract. Generated from openapi/agency.yaml by `npm run generate`; do not edit.
+import type { Decoded } from '#contract/decoder.ts';
+import { EdgeText, ImageUrl, LinkUrl, RecordId } from './components.ts';
 
-export type TeamMember = {
-  id: number;
-  thumb: ImageUrl | null;
-  member: string;
-  memberLink: LinkUrl | null;
-  designation: string | null;
-  icon1: ImageUrl | null;
-  icon2: ImageUrl | null;
-};
-
-export const TeamMember: Decoder<TeamMember> = {
-  is: 'object',
-  fields: {
-    id: { is: 'integer', min: 1 },
-    thumb: { is: 'image', orNull: true },
-    member: { is: 'text', max: 120 },
-    memberLink: { is: 'link', orNull: true },
-    designation: { is: 'text', max: 200, orNull: true },
-    icon1: { is: 'image', orNull: true },
-    icon2: { is: 'image', orNull: true }
+export type TeamMember = Decoded<typeof TeamMember>;
+export const TeamMember = {
+  type: 'object',
+  properties: {
+    id: RecordId,
+    thumb: ImageUrl,
+    member: { type: 'string', maxLength: 120 },
+    memberLink: LinkUrl,
+    designation: { type: [ 'string', 'null' ], maxLength: 200 },
+    icon1: ImageUrl,
+    icon2: ImageUrl
   },
-  some: true
-};
+  required: [ 'id', 'member' ],
+  minProperties: 1
+} as const;
 
-export type TeamGroup = {
-  id: number | null;
-  name: string;
-  members: TeamMember[];
-};
-
-export const TeamGroup: Decoder<TeamGroup> = {
-  is: 'object',
-  fields: {
-    id: { is: 'integer', min: 1, orNull: true },
-    name: { is: 'text', max: 120 },
-    members: { is: 'list', of: TeamMember, by: 'id' }
+export type TeamGroup = Decoded<typeof TeamGroup>;
+export const TeamGroup = {
+  type: 'object',
+  properties: {
+    id: RecordId,
+    name: { type: 'string', maxLength: 120 },
+    members: { type: 'array', maxItems: 200, items: TeamMember, 'x-identity': 'id' }
   },
-  some: true
-};
+  required: [ 'name', 'members' ],
+  minProperties: 1
+} as const;
 
-/** Body of a success of listTeams. */
-export const listTeamsResponse: Decoder<{
-  results: TeamGroup[];
-}> = { is: 'object', fields: { results: { is: 'list', of: TeamGroup } }, must: 'results' };
+export const listTeamsResponse = {
+  type: 'object',
+  properties: { results: { type: 'array', maxItems: 50, items: TeamGroup } },
+  required: [ 'results' ],
+  minProperties: 1,
+  'x-envelope': 'results'
+} as const;
 
-/** Body of a failure of listTeams. */
-export const listTeamsFailure: Decoder<{
-  detail: string | null;
-  error: string | null;
-  message: string | null;
-}> = {
-  is: 'object',
-  fields: {
-    detail: { is: 'text', max: 1000, orNull: true },
-    error: { is: 'text', max: 500, orNull: true },
-    message: { is: 'text', max: 500, orNull: true }
-  }
-};
+export const listTeamsFailure = {
+  type: 'object',
+  properties: { detail: { type: 'string', maxLength: 1000 }, error: EdgeText, message: EdgeText }
+} as const;

@@ -1,43 +1,31 @@
-// Decoders of the agency contract. Generated from openapi/agency.yaml by `npm run generate`; do not edit.
-import type { Decoder, ImageUrl } from '#contract/decoder.ts';
+// Schemas that decode responses of the agency contract. Generated from openapi/agency.yaml by `npm run generate`; do not edit.
+import type { Decoded } from '#contract/decoder.ts';
+import { EdgeText, ImageUrl, RecordId } from './components.ts';
 
-export type Testimonial = {
-  id: number | null;
-  text: string;
-  image: ImageUrl | null;
-  name: string;
-  designation: string | null;
-  platform: string | null;
-};
-
-export const Testimonial: Decoder<Testimonial> = {
-  is: 'object',
-  fields: {
-    id: { is: 'integer', min: 1, orNull: true },
-    text: { is: 'text', max: 2000 },
-    image: { is: 'image', orNull: true },
-    name: { is: 'text', max: 120 },
-    designation: { is: 'text', max: 200, orNull: true },
-    platform: { is: 'text', max: 120, orNull: true }
+export type Testimonial = Decoded<typeof Testimonial>;
+export const Testimonial = {
+  type: 'object',
+  properties: {
+    id: RecordId,
+    text: { type: 'string', maxLength: 2000 },
+    image: ImageUrl,
+    name: { type: 'string', maxLength: 120 },
+    designation: { type: [ 'string', 'null' ], maxLength: 200 },
+    platform: { type: [ 'string', 'null' ], maxLength: 120 }
   },
-  some: true
-};
+  required: [ 'text', 'name' ],
+  minProperties: 1
+} as const;
 
-/** Body of a success of listTestimonials. */
-export const listTestimonialsResponse: Decoder<{
-  results: Testimonial[];
-}> = { is: 'object', fields: { results: { is: 'list', of: Testimonial } }, must: 'results' };
+export const listTestimonialsResponse = {
+  type: 'object',
+  properties: { results: { type: 'array', maxItems: 100, items: Testimonial } },
+  required: [ 'results' ],
+  minProperties: 1,
+  'x-envelope': 'results'
+} as const;
 
-/** Body of a failure of listTestimonials. */
-export const listTestimonialsFailure: Decoder<{
-  detail: string | null;
-  error: string | null;
-  message: string | null;
-}> = {
-  is: 'object',
-  fields: {
-    detail: { is: 'text', max: 1000, orNull: true },
-    error: { is: 'text', max: 500, orNull: true },
-    message: { is: 'text', max: 500, orNull: true }
-  }
-};
+export const listTestimonialsFailure = {
+  type: 'object',
+  properties: { detail: { type: 'string', maxLength: 1000 }, error: EdgeText, message: EdgeText }
+} as const;

@@ -1,39 +1,29 @@
-// Decoders of the agency contract. Generated from openapi/agency.yaml by `npm run generate`; do not edit.
-import type { Decoder, VideoUrl } from '#contract/decoder.ts';
+// Schemas that decode responses of the agency contract. Generated from openapi/agency.yaml by `npm run generate`; do not edit.
+import type { Decoded } from '#contract/decoder.ts';
+import { EdgeText, RecordId } from './components.ts';
 
-export type VideoBanner = {
-  id: number | null;
-  video: VideoUrl;
-  title: string;
-  description: string | null;
-};
-
-export const VideoBanner: Decoder<VideoBanner> = {
-  is: 'object',
-  fields: {
-    id: { is: 'integer', min: 1, orNull: true },
-    video: { is: 'video' },
-    title: { is: 'text', max: 120 },
-    description: { is: 'text', max: 300, orNull: true }
+export type VideoBanner = Decoded<typeof VideoBanner>;
+export const VideoBanner = {
+  type: 'object',
+  properties: {
+    id: RecordId,
+    video: { type: 'string', format: 'uri-reference', 'x-url': 'video', maxLength: 2048 },
+    title: { type: 'string', maxLength: 120 },
+    description: { type: [ 'string', 'null' ], maxLength: 300 }
   },
-  some: true
-};
+  required: [ 'video', 'title' ],
+  minProperties: 1
+} as const;
 
-/** Body of a success of listVideoBanners. */
-export const listVideoBannersResponse: Decoder<{
-  results: VideoBanner[];
-}> = { is: 'object', fields: { results: { is: 'list', of: VideoBanner } }, must: 'results' };
+export const listVideoBannersResponse = {
+  type: 'object',
+  properties: { results: { type: 'array', maxItems: 20, items: VideoBanner } },
+  required: [ 'results' ],
+  minProperties: 1,
+  'x-envelope': 'results'
+} as const;
 
-/** Body of a failure of listVideoBanners. */
-export const listVideoBannersFailure: Decoder<{
-  detail: string | null;
-  error: string | null;
-  message: string | null;
-}> = {
-  is: 'object',
-  fields: {
-    detail: { is: 'text', max: 1000, orNull: true },
-    error: { is: 'text', max: 500, orNull: true },
-    message: { is: 'text', max: 500, orNull: true }
-  }
-};
+export const listVideoBannersFailure = {
+  type: 'object',
+  properties: { detail: { type: 'string', maxLength: 1000 }, error: EdgeText, message: EdgeText }
+} as const;

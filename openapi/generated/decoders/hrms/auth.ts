@@ -1,20 +1,16 @@
-// Decoders of the hrms contract. Generated from openapi/hrms.yaml by `npm run generate`; do not edit.
-import type { Decoder } from '#contract/decoder.ts';
-import { AccountKey } from './components.ts';
+// Schemas that decode responses of the hrms contract. Generated from openapi/hrms.yaml by `npm run generate`; do not edit.
+import { AccountKey, EdgeText } from './components.ts';
 
-/** Body of a success of loginAccount. */
-export const loginAccountResponse: Decoder<AccountKey> = AccountKey;
+export const loginAccountResponse = AccountKey;
 
-/** Body of a failure of loginAccount. */
-export const loginAccountFailure: Decoder<{
-  detail: string | null;
-  error: string | null;
-  message: string | null;
-}> = {
-  is: 'object',
-  fields: {
-    detail: { is: 'text', max: 500, orNull: true },
-    error: { is: 'text', max: 500, orNull: true },
-    message: { is: 'text', max: 500, orNull: true }
+export const loginAccountFailure = {
+  type: 'object',
+  properties: {
+    detail: {
+      type: 'null',
+      anyOf: [ { type: [ 'string', 'null' ], maxLength: 500 } ]
+    },
+    error: EdgeText,
+    message: EdgeText
   }
-};
+} as const;

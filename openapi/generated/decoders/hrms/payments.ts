@@ -1,59 +1,45 @@
-// Decoders of the hrms contract. Generated from openapi/hrms.yaml by `npm run generate`; do not edit.
-import type { Decoder } from '#contract/decoder.ts';
+// Schemas that decode responses of the hrms contract. Generated from openapi/hrms.yaml by `npm run generate`; do not edit.
+import type { Decoded } from '#contract/decoder.ts';
+import { EdgeText } from './components.ts';
 
-export type PaymentIntent = {
-  client_secret: string | null;
-  error: string | null;
-};
+export const PaymentText = { type: [ 'string', 'null' ], maxLength: 500 } as const;
 
-export const PaymentIntent: Decoder<PaymentIntent> = {
-  is: 'object',
-  fields: {
-    client_secret: { is: 'token', max: 500, orNull: true },
-    error: { is: 'text', max: 500, orNull: true }
+export type PaymentIntent = Decoded<typeof PaymentIntent>;
+export const PaymentIntent = {
+  type: 'object',
+  properties: {
+    client_secret: { type: [ 'string', 'null' ], maxLength: 500, readOnly: true },
+    error: PaymentText
   }
-};
+} as const;
 
-export type SubscriptionOutcome = {
-  message: string | null;
-  error: string | null;
-};
+export type SubscriptionOutcome = Decoded<typeof SubscriptionOutcome>;
+export const SubscriptionOutcome = { type: 'object', properties: { message: PaymentText, error: PaymentText } } as const;
 
-export const SubscriptionOutcome: Decoder<SubscriptionOutcome> = {
-  is: 'object',
-  fields: { message: { is: 'text', max: 500, orNull: true }, error: { is: 'text', max: 500, orNull: true } }
-};
+export const createPaymentIntentResponse = PaymentIntent;
 
-/** Body of a success of createPaymentIntent. */
-export const createPaymentIntentResponse: Decoder<PaymentIntent> = PaymentIntent;
-
-/** Body of a failure of createPaymentIntent. */
-export const createPaymentIntentFailure: Decoder<{
-  error: string | null;
-  detail: string | null;
-  message: string | null;
-}> = {
-  is: 'object',
-  fields: {
-    error: { is: 'text', max: 500, orNull: true },
-    detail: { is: 'text', max: 1000, orNull: true },
-    message: { is: 'text', max: 500, orNull: true }
+export const createPaymentIntentFailure = {
+  type: 'object',
+  properties: {
+    error: {
+      type: 'null',
+      anyOf: [ { type: [ 'string', 'null' ], maxLength: 500 } ]
+    },
+    detail: { type: 'string', maxLength: 1000 },
+    message: EdgeText
   }
-};
+} as const;
 
-/** Body of a success of recordPaymentMethod. */
-export const recordPaymentMethodResponse: Decoder<SubscriptionOutcome> = SubscriptionOutcome;
+export const recordPaymentMethodResponse = SubscriptionOutcome;
 
-/** Body of a failure of recordPaymentMethod. */
-export const recordPaymentMethodFailure: Decoder<{
-  error: string | null;
-  detail: string | null;
-  message: string | null;
-}> = {
-  is: 'object',
-  fields: {
-    error: { is: 'text', max: 500, orNull: true },
-    detail: { is: 'text', max: 1000, orNull: true },
-    message: { is: 'text', max: 500, orNull: true }
+export const recordPaymentMethodFailure = {
+  type: 'object',
+  properties: {
+    error: {
+      type: 'null',
+      anyOf: [ { type: [ 'string', 'null' ], maxLength: 500 } ]
+    },
+    detail: { type: 'string', maxLength: 1000 },
+    message: EdgeText
   }
-};
+} as const;

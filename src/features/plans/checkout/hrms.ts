@@ -1,4 +1,3 @@
-import type { Decoder } from '#contract/decoder.ts';
 import { credentials } from '#contract/generated/calls.ts';
 import {
   loginAccountFailure,
@@ -72,26 +71,17 @@ export async function recordSubscription(
   await unwrap(call, recordPaymentMethodResponse, ({ error }) => !error);
 }
 
-/** Decodes the body of a failure: of an error status, or of a success without the expected data. */
-const decodeFailure = <Body>(
-  failure: unknown,
-  refusal: Decoder<Body>,
-  success: Decoder<Body> = refusal,
-) =>
-  isFailure(failure, 'shape')
-    ? decodeOrEmpty(success, failure.body)
-    : decodeOrEmpty(refusal, isFailure(failure, 'status') ? failure.body : null);
+/** The body of a failure: of an error status, or of a success without the expected data. */
+const failureBody = (failure: unknown) =>
+  isFailure(failure, 'status', 'shape') ? failure.body : null;
 
 /** Login and registration have the same `detail`. */
 export const subscriberFailureText = (failure: unknown) =>
-  decodeFailure(failure, loginAccountFailure).detail ?? textOf('subscriberFailed');
-
-type ErrorBody = { error: string | null };
+  decodeOrEmpty(loginAccountFailure, failureBody(failure)).detail ?? textOf('subscriberFailed');
 
 export const intentFailureText = (failure: unknown) =>
-  decodeFailure<ErrorBody>(failure, createPaymentIntentFailure, createPaymentIntentResponse)
-    .error ?? textOf('intentFailed');
+  decodeOrEmpty(createPaymentIntentFailure, failureBody(failure)).error ?? textOf('intentFailed');
 
 export const recordingFailureText = (failure: unknown) =>
-  decodeFailure<ErrorBody>(failure, recordPaymentMethodFailure, recordPaymentMethodResponse)
-    .error ?? textOf('subscriptionFailed');
+  decodeOrEmpty(recordPaymentMethodFailure, failureBody(failure)).error ??
+  textOf('subscriptionFailed');
