@@ -1,5 +1,5 @@
 /** Identifies visitors: candidates by the session cookie, subscribers by their token. */
-import { credentials, csrf, type givers } from '#contract/generated/calls.ts';
+import { credentials, csrf } from '#contract/generated/calls.ts';
 import { type OperationId, operations } from '#contract/generated/operations.ts';
 import { cookieJar } from '../cookies/jar.ts';
 import { sessions, subscribers } from './collections.ts';
@@ -8,7 +8,7 @@ import { changeRecords } from './store.ts';
 const { careersSession, tokenAuth } = credentials;
 
 /** A call whose response, by the contract, sets the session cookie. */
-type GivingId = (typeof givers.careersSession)[number];
+type GivingId = 'careersLogin' | 'careersRegister';
 
 /** Starts a session for the response of a call and returns its `Set-Cookie` headers. */
 export async function signIn(_: GivingId, email: string): Promise<[name: string, value: string][]> {

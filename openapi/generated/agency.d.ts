@@ -505,29 +505,6 @@ export interface components {
             /** @description Slides, first to last. */
             results: components["schemas"]["VideoBanner"][];
         };
-        /** @description The framework's own failure body. */
-        Detail: {
-            /**
-             * @description What went wrong, in a sentence.
-             * @example No Service matches the given query.
-             */
-            detail: string;
-        };
-        /**
-         * @description Text for the visitor.
-         * @example Too many requests. Please wait a minute and try again.
-         */
-        EdgeText: string;
-        /**
-         * @description A refusal or failure of the gateway. Each form reads the text from another property: the careers account from
-         *     `message`, the HRMS accounts from `detail`, the others from `error`. `error` is required, because the contact form
-         *     takes a failure with only `message` for a success.
-         */
-        EdgeProblem: {
-            error: components["schemas"]["EdgeText"];
-            message?: components["schemas"]["EdgeText"];
-            detail?: components["schemas"]["EdgeText"];
-        };
         /**
          * @description Number of records on all pages together, if the server counts them.
          * @example 12
@@ -574,6 +551,14 @@ export interface components {
             previous?: components["schemas"]["PageLink"];
             /** @description Services in the order of the website. */
             results: components["schemas"]["ServiceTeaser"][];
+        };
+        /** @description The framework's own failure body. */
+        Detail: {
+            /**
+             * @description What went wrong, in a sentence.
+             * @example No Service matches the given query.
+             */
+            detail: string;
         };
         /**
          * @description One point.
@@ -922,16 +907,6 @@ export interface components {
              * @example CSRF Failed: CSRF token missing or incorrect.
              */
             detail?: string | null;
-        };
-        /** @description The edge's refusal of a write from another site, with its text in three properties, or the framework's `detail`. */
-        Forbidden: {
-            error?: components["schemas"]["EdgeText"];
-            message?: components["schemas"]["EdgeText"];
-            /**
-             * @description Text for the visitor, or the framework's own.
-             * @example CSRF Failed: CSRF token missing.
-             */
-            detail?: string;
         };
         /**
          * Format: email
@@ -1384,8 +1359,69 @@ export interface components {
             /** @description Texts for the visitor; the first one is shown. */
             errors?: components["schemas"]["OutcomeText"][] | components["schemas"]["OutcomeText"];
         };
+        /**
+         * @description Text for the visitor.
+         * @example Too many requests. Please wait a minute and try again.
+         */
+        EdgeText: string;
+        /**
+         * @description A refusal or failure of the gateway. Each form reads the text from another property: the careers account from
+         *     `message`, the HRMS accounts from `detail`, the others from `error`. `error` is required, because the contact form
+         *     takes a failure with only `message` for a success.
+         */
+        EdgeProblem: {
+            error: components["schemas"]["EdgeText"];
+            message?: components["schemas"]["EdgeText"];
+            detail?: components["schemas"]["EdgeText"];
+        };
+        /** @description The edge's refusal of a write from another site, with its text in three properties, or the framework's `detail`. */
+        Forbidden: {
+            error?: components["schemas"]["EdgeText"];
+            message?: components["schemas"]["EdgeText"];
+            /**
+             * @description Text for the visitor, or the framework's own.
+             * @example CSRF Failed: CSRF token missing.
+             */
+            detail?: string;
+        };
     };
     responses: {
+        /** @description There is no such page. */
+        PageNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Detail"];
+            };
+        };
+        /** @description The resume is larger than 10 MB, or the whole body larger than the edge lets through. */
+        ResumeTooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Message"];
+            };
+        };
+        /** @description The backend failed and has no text. */
+        ProfileNotSaved: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Message"];
+            };
+        };
+        /** @description No such job. */
+        JobNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Detail"];
+            };
+        };
         /** @description The shared basic-auth credential is missing or wrong. Visitors never see this behind a working edge. */
         Unauthorized: {
             headers: {
@@ -1393,6 +1429,18 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Detail"];
+            };
+        };
+        /**
+         * @description `message`: there is no session, or it has ended; the website treats the visitor as signed out and offers sign-in.
+         *     `detail`: the shared basic-auth credential is missing or wrong.
+         */
+        NotSignedIn: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Message"];
             };
         };
         /** @description The visitor sent too many requests. Nothing was done. */
@@ -1432,15 +1480,6 @@ export interface components {
                 "application/json": components["schemas"]["EdgeProblem"];
             };
         };
-        /** @description There is no such page. */
-        PageNotFound: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Detail"];
-            };
-        };
         /** @description The write did not come from the website, or its CSRF token is missing or wrong. */
         Forbidden: {
             headers: {
@@ -1457,45 +1496,6 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["EdgeProblem"];
-            };
-        };
-        /**
-         * @description `message`: there is no session, or it has ended; the website treats the visitor as signed out and offers sign-in.
-         *     `detail`: the shared basic-auth credential is missing or wrong.
-         */
-        NotSignedIn: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Message"];
-            };
-        };
-        /** @description The resume is larger than 10 MB, or the whole body larger than the edge lets through. */
-        ResumeTooLarge: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Message"];
-            };
-        };
-        /** @description The backend failed and has no text. */
-        ProfileNotSaved: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Message"];
-            };
-        };
-        /** @description No such job. */
-        JobNotFound: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Detail"];
             };
         };
     };
@@ -1525,14 +1525,14 @@ export interface components {
     };
     requestBodies: never;
     headers: {
-        /** @description Seconds to wait before repeating the call. */
-        RetryAfter: number;
         /**
          * @description The session, `sessionid=…; Path=/; HttpOnly; SameSite=Lax`, and `Secure` over https. Its `Max-Age`, where it has
          *     one, is at most 1209600 (14 days).
          * @example sessionid=4f1d0c9b7a6e5d3c; Path=/; HttpOnly; SameSite=Lax
          */
         SessionCookie: string;
+        /** @description Seconds to wait before repeating the call. */
+        RetryAfter: number;
     };
     pathItems: never;
 }
@@ -1556,7 +1556,15 @@ export interface operations {
                     "application/json": components["schemas"]["VideoBannerList"];
                 };
             };
-            401: components["responses"]["Unauthorized"];
+            /** @description The shared basic-auth credential is missing or wrong. Visitors never see this behind a working edge. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             502: components["responses"]["BadGateway"];
@@ -1587,7 +1595,15 @@ export interface operations {
                     "application/json": components["schemas"]["ServiceList"];
                 };
             };
-            401: components["responses"]["Unauthorized"];
+            /** @description The shared basic-auth credential is missing or wrong. Visitors never see this behind a working edge. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
             404: components["responses"]["PageNotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -1619,7 +1635,15 @@ export interface operations {
                     "application/json": components["schemas"]["Service"];
                 };
             };
-            401: components["responses"]["Unauthorized"];
+            /** @description The shared basic-auth credential is missing or wrong. Visitors never see this behind a working edge. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
             /** @description No such service. */
             404: {
                 headers: {
@@ -1653,7 +1677,15 @@ export interface operations {
                     "application/json": components["schemas"]["TestimonialList"];
                 };
             };
-            401: components["responses"]["Unauthorized"];
+            /** @description The shared basic-auth credential is missing or wrong. Visitors never see this behind a working edge. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             502: components["responses"]["BadGateway"];
@@ -1678,7 +1710,15 @@ export interface operations {
                     "application/json": components["schemas"]["TeamGroupList"];
                 };
             };
-            401: components["responses"]["Unauthorized"];
+            /** @description The shared basic-auth credential is missing or wrong. Visitors never see this behind a working edge. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             502: components["responses"]["BadGateway"];
@@ -1709,7 +1749,15 @@ export interface operations {
                     "application/json": components["schemas"]["ProjectList"];
                 };
             };
-            401: components["responses"]["Unauthorized"];
+            /** @description The shared basic-auth credential is missing or wrong. Visitors never see this behind a working edge. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
             404: components["responses"]["PageNotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -1741,7 +1789,15 @@ export interface operations {
                     "application/json": components["schemas"]["Project"];
                 };
             };
-            401: components["responses"]["Unauthorized"];
+            /** @description The shared basic-auth credential is missing or wrong. Visitors never see this behind a working edge. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
             /** @description No such project. */
             404: {
                 headers: {
@@ -1781,7 +1837,15 @@ export interface operations {
                     "application/json": components["schemas"]["CaseStudyList"];
                 };
             };
-            401: components["responses"]["Unauthorized"];
+            /** @description The shared basic-auth credential is missing or wrong. Visitors never see this behind a working edge. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
             404: components["responses"]["PageNotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -1813,7 +1877,15 @@ export interface operations {
                     "application/json": components["schemas"]["CaseStudyEnvelope"];
                 };
             };
-            401: components["responses"]["Unauthorized"];
+            /** @description The shared basic-auth credential is missing or wrong. Visitors never see this behind a working edge. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
             /** @description No such case study. */
             404: {
                 headers: {
@@ -1847,7 +1919,15 @@ export interface operations {
                     "application/json": components["schemas"]["GameList"];
                 };
             };
-            401: components["responses"]["Unauthorized"];
+            /** @description The shared basic-auth credential is missing or wrong. Visitors never see this behind a working edge. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             502: components["responses"]["BadGateway"];
@@ -1878,7 +1958,15 @@ export interface operations {
                     "application/json": components["schemas"]["Game"];
                 };
             };
-            401: components["responses"]["Unauthorized"];
+            /** @description The shared basic-auth credential is missing or wrong. Visitors never see this behind a working edge. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
             /** @description No such game. */
             404: {
                 headers: {
@@ -1933,7 +2021,15 @@ export interface operations {
                     "application/json": components["schemas"]["ContactOutcome"];
                 };
             };
-            401: components["responses"]["Unauthorized"];
+            /** @description The shared basic-auth credential is missing or wrong. Visitors never see this behind a working edge. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
@@ -2056,7 +2152,15 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
-            401: components["responses"]["Unauthorized"];
+            /** @description The shared basic-auth credential is missing or wrong. Visitors never see this behind a working edge. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
@@ -2101,7 +2205,15 @@ export interface operations {
                     "application/json": components["schemas"]["CareersDropdowns"];
                 };
             };
-            401: components["responses"]["Unauthorized"];
+            /** @description The shared basic-auth credential is missing or wrong. Visitors never see this behind a working edge. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             502: components["responses"]["BadGateway"];
@@ -2139,7 +2251,18 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
-            401: components["responses"]["NotSignedIn"];
+            /**
+             * @description `message`: there is no session, or it has ended; the website treats the visitor as signed out and offers sign-in.
+             *     `detail`: the shared basic-auth credential is missing or wrong.
+             */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
             403: components["responses"]["Forbidden"];
             /** @description There is no profile to update. */
             404: {
@@ -2197,7 +2320,18 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
-            401: components["responses"]["NotSignedIn"];
+            /**
+             * @description `message`: there is no session, or it has ended; the website treats the visitor as signed out and offers sign-in.
+             *     `detail`: the shared basic-auth credential is missing or wrong.
+             */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
             403: components["responses"]["Forbidden"];
             413: components["responses"]["ResumeTooLarge"];
             429: components["responses"]["TooManyRequests"];
@@ -2233,7 +2367,18 @@ export interface operations {
                     "application/json": components["schemas"]["ProfileCheck"];
                 };
             };
-            401: components["responses"]["NotSignedIn"];
+            /**
+             * @description `message`: there is no session, or it has ended; the website treats the visitor as signed out and offers sign-in.
+             *     `detail`: the shared basic-auth credential is missing or wrong.
+             */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             502: components["responses"]["BadGateway"];
@@ -2258,7 +2403,15 @@ export interface operations {
                     "application/json": components["schemas"]["DepartmentList"];
                 };
             };
-            401: components["responses"]["Unauthorized"];
+            /** @description The shared basic-auth credential is missing or wrong. Visitors never see this behind a working edge. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             502: components["responses"]["BadGateway"];
@@ -2313,7 +2466,15 @@ export interface operations {
                     "application/json": components["schemas"]["Detail"];
                 };
             };
-            401: components["responses"]["Unauthorized"];
+            /** @description The shared basic-auth credential is missing or wrong. Visitors never see this behind a working edge. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             502: components["responses"]["BadGateway"];
@@ -2344,7 +2505,15 @@ export interface operations {
                     "application/json": components["schemas"]["JobEnvelope"];
                 };
             };
-            401: components["responses"]["Unauthorized"];
+            /** @description The shared basic-auth credential is missing or wrong. Visitors never see this behind a working edge. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
             404: components["responses"]["JobNotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -2388,7 +2557,18 @@ export interface operations {
                     "application/json": components["schemas"]["ApplicationOutcome"];
                 };
             };
-            401: components["responses"]["NotSignedIn"];
+            /**
+             * @description `message`: there is no session, or it has ended; the website treats the visitor as signed out and offers sign-in.
+             *     `detail`: the shared basic-auth credential is missing or wrong.
+             */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
             /** @description The candidate has no profile, or the write did not come from the website. */
             403: {
                 headers: {

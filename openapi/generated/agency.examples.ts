@@ -1,11 +1,8 @@
 // Named examples of the agency contract. Generated from openapi/agency.yaml by `npm run generate`; do not edit.
 import type { operations as contract } from './agency.d.ts';
 
-type Body<
-  Id extends keyof contract,
-  Status extends keyof contract[Id]['responses'],
-  Type extends string = 'application/json',
-> = contract[Id]['responses'][Status] extends { content: Record<Type, infer Value> } ? Value : never;
+type Body<Id extends keyof contract, Status extends keyof contract[Id]['responses']> =
+  contract[Id]['responses'][Status] extends { content: { 'application/json': infer Value } } ? Value : never;
 
 /** Response bodies by operation and example name; undefined without a body. */
 export const examples = {
@@ -3951,7 +3948,7 @@ export const examples = {
   },
 };
 
-/** Response headers by operation and example name. Without a content type a body is JSON. */
+/** Response headers by operation and example name. */
 export const headers: { [Id in keyof typeof examples]?: Record<string, Record<string, string>> } = {
   listVideoBanners: {
     tooManyRequests: {"retry-after":"60"},

@@ -55,41 +55,6 @@ export const agencySchemas = {
      }
     }
    },
-   "Detail": {
-    "type": "object",
-    "required": [
-     "detail"
-    ],
-    "properties": {
-     "detail": {
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 1000
-     }
-    }
-   },
-   "EdgeText": {
-    "type": "string",
-    "minLength": 1,
-    "maxLength": 500
-   },
-   "EdgeProblem": {
-    "type": "object",
-    "required": [
-     "error"
-    ],
-    "properties": {
-     "error": {
-      "$ref": "#/components/schemas/EdgeText"
-     },
-     "message": {
-      "$ref": "#/components/schemas/EdgeText"
-     },
-     "detail": {
-      "$ref": "#/components/schemas/EdgeText"
-     }
-    }
-   },
    "Count": {
     "type": "integer",
     "minimum": 0,
@@ -164,6 +129,19 @@ export const agencySchemas = {
       "items": {
        "$ref": "#/components/schemas/ServiceTeaser"
       }
+     }
+    }
+   },
+   "Detail": {
+    "type": "object",
+    "required": [
+     "detail"
+    ],
+    "properties": {
+     "detail": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 1000
      }
     }
    },
@@ -763,12 +741,12 @@ export const agencySchemas = {
    },
    "ContactMessage": {
     "type": "object",
-    "additionalProperties": false,
     "required": [
      "name",
      "email",
      "comments"
     ],
+    "additionalProperties": false,
     "properties": {
      "name": {
       "type": "string",
@@ -833,23 +811,6 @@ export const agencySchemas = {
      }
     }
    },
-   "Forbidden": {
-    "type": "object",
-    "minProperties": 1,
-    "properties": {
-     "error": {
-      "$ref": "#/components/schemas/EdgeText"
-     },
-     "message": {
-      "$ref": "#/components/schemas/EdgeText"
-     },
-     "detail": {
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 1000
-     }
-    }
-   },
    "Email": {
     "type": "string",
     "format": "email",
@@ -857,12 +818,12 @@ export const agencySchemas = {
    },
    "CareersCredentials": {
     "type": "object",
-    "additionalProperties": false,
     "required": [
      "email",
      "password",
      "password_confirm"
     ],
+    "additionalProperties": false,
     "properties": {
      "email": {
       "$ref": "#/components/schemas/Email"
@@ -1210,12 +1171,12 @@ export const agencySchemas = {
    },
    "CareersRegistration": {
     "type": "object",
-    "additionalProperties": false,
     "required": [
      "email",
      "password",
      "password_confirm"
     ],
+    "additionalProperties": false,
     "properties": {
      "email": {
       "$ref": "#/components/schemas/Email"
@@ -1325,7 +1286,6 @@ export const agencySchemas = {
    },
    "ProfileForm": {
     "type": "object",
-    "additionalProperties": false,
     "required": [
      "job_title",
      "gender",
@@ -1339,6 +1299,7 @@ export const agencySchemas = {
      "work_experience",
      "skills"
     ],
+    "additionalProperties": false,
     "properties": {
      "job_title": {
       "$ref": "#/components/schemas/JobTitle"
@@ -1685,10 +1646,10 @@ export const agencySchemas = {
    },
    "Application": {
     "type": "object",
-    "additionalProperties": false,
     "required": [
      "cover_letter"
     ],
+    "additionalProperties": false,
     "properties": {
      "cover_letter": {
       "type": "string",
@@ -1728,6 +1689,45 @@ export const agencySchemas = {
         "$ref": "#/components/schemas/OutcomeText"
        }
       ]
+     }
+    }
+   },
+   "EdgeText": {
+    "type": "string",
+    "minLength": 1,
+    "maxLength": 500
+   },
+   "EdgeProblem": {
+    "type": "object",
+    "required": [
+     "error"
+    ],
+    "properties": {
+     "error": {
+      "$ref": "#/components/schemas/EdgeText"
+     },
+     "message": {
+      "$ref": "#/components/schemas/EdgeText"
+     },
+     "detail": {
+      "$ref": "#/components/schemas/EdgeText"
+     }
+    }
+   },
+   "Forbidden": {
+    "type": "object",
+    "minProperties": 1,
+    "properties": {
+     "error": {
+      "$ref": "#/components/schemas/EdgeText"
+     },
+     "message": {
+      "$ref": "#/components/schemas/EdgeText"
+     },
+     "detail": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 1000
      }
     }
    }

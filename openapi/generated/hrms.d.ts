@@ -125,21 +125,6 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        /**
-         * @description Text for the visitor.
-         * @example Too many requests. Please wait a minute and try again.
-         */
-        EdgeText: string;
-        /**
-         * @description A refusal or failure of the gateway. Each form reads the text from another property: the careers account from
-         *     `message`, the HRMS accounts from `detail`, the others from `error`. `error` is required, because the contact form
-         *     takes a failure with only `message` for a success.
-         */
-        EdgeProblem: {
-            error: components["schemas"]["EdgeText"];
-            message?: components["schemas"]["EdgeText"];
-            detail?: components["schemas"]["EdgeText"];
-        };
         /** @description Response to sign-up and login. */
         AccountKey: {
             /**
@@ -177,14 +162,6 @@ export interface components {
         PaymentProblem: {
             error?: components["schemas"]["PaymentText"];
         };
-        /** @description The framework's own failure body. */
-        Detail: {
-            /**
-             * @description What went wrong, in a sentence.
-             * @example No Service matches the given query.
-             */
-            detail: string;
-        };
         /** @description The intent. A healthy server always sends the secret. */
         PaymentIntent: {
             /**
@@ -215,24 +192,38 @@ export interface components {
             message?: components["schemas"]["PaymentText"];
             error?: components["schemas"]["PaymentText"];
         };
+        /** @description The framework's own failure body. */
+        Detail: {
+            /**
+             * @description What went wrong, in a sentence.
+             * @example No Service matches the given query.
+             */
+            detail: string;
+        };
+        /**
+         * @description Text for the visitor.
+         * @example Too many requests. Please wait a minute and try again.
+         */
+        EdgeText: string;
+        /**
+         * @description A refusal or failure of the gateway. Each form reads the text from another property: the careers account from
+         *     `message`, the HRMS accounts from `detail`, the others from `error`. `error` is required, because the contact form
+         *     takes a failure with only `message` for a success.
+         */
+        EdgeProblem: {
+            error: components["schemas"]["EdgeText"];
+            message?: components["schemas"]["EdgeText"];
+            detail?: components["schemas"]["EdgeText"];
+        };
     };
     responses: {
-        /** @description The write did not come from the website; refused by the edge. */
-        CrossSite: {
+        /** @description The token is missing or no longer valid. */
+        InvalidToken: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["EdgeProblem"];
-            };
-        };
-        /** @description The body is larger than the call takes. */
-        TooLarge: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["EdgeProblem"];
+                "application/json": components["schemas"]["Detail"];
             };
         };
         /** @description The visitor sent too many requests. Nothing was done. */
@@ -263,13 +254,22 @@ export interface components {
                 "application/json": components["schemas"]["EdgeProblem"];
             };
         };
-        /** @description The token is missing or no longer valid. */
-        InvalidToken: {
+        /** @description The write did not come from the website; refused by the edge. */
+        CrossSite: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Detail"];
+                "application/json": components["schemas"]["EdgeProblem"];
+            };
+        };
+        /** @description The body is larger than the call takes. */
+        TooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["EdgeProblem"];
             };
         };
     };
@@ -380,9 +380,7 @@ export interface operations {
     createPaymentIntent: {
         parameters: {
             query?: never;
-            header: {
-                Authorization: string;
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -401,7 +399,15 @@ export interface operations {
                     "application/json": components["schemas"]["PaymentProblem"];
                 };
             };
-            401: components["responses"]["InvalidToken"];
+            /** @description The token is missing or no longer valid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
             403: components["responses"]["CrossSite"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
@@ -430,9 +436,7 @@ export interface operations {
     recordPaymentMethod: {
         parameters: {
             query?: never;
-            header: {
-                Authorization: string;
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -451,7 +455,15 @@ export interface operations {
                     "application/json": components["schemas"]["PaymentProblem"];
                 };
             };
-            401: components["responses"]["InvalidToken"];
+            /** @description The token is missing or no longer valid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
             403: components["responses"]["CrossSite"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];

@@ -1,11 +1,8 @@
 // Named examples of the hrms contract. Generated from openapi/hrms.yaml by `npm run generate`; do not edit.
 import type { operations as contract } from './hrms.d.ts';
 
-type Body<
-  Id extends keyof contract,
-  Status extends keyof contract[Id]['responses'],
-  Type extends string = 'application/json',
-> = contract[Id]['responses'][Status] extends { content: Record<Type, infer Value> } ? Value : never;
+type Body<Id extends keyof contract, Status extends keyof contract[Id]['responses']> =
+  contract[Id]['responses'][Status] extends { content: { 'application/json': infer Value } } ? Value : never;
 
 /** Response bodies by operation and example name; undefined without a body. */
 export const examples = {
@@ -197,7 +194,7 @@ export const examples = {
   },
 };
 
-/** Response headers by operation and example name. Without a content type a body is JSON. */
+/** Response headers by operation and example name. */
 export const headers: { [Id in keyof typeof examples]?: Record<string, Record<string, string>> } = {
   registerAccount: {
     tooManyRequests: {"retry-after":"60"},

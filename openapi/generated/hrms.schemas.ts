@@ -17,13 +17,13 @@ export const hrmsSchemas = {
    },
    "Registration": {
     "type": "object",
-    "additionalProperties": false,
     "required": [
      "username",
      "email",
      "password1",
      "password2"
     ],
+    "additionalProperties": false,
     "properties": {
      "username": {
       "$ref": "#/components/schemas/Username"
@@ -50,7 +50,6 @@ export const hrmsSchemas = {
    },
    "AccountProblem": {
     "type": "object",
-    "additionalProperties": true,
     "properties": {
      "detail": {
       "type": [
@@ -59,29 +58,8 @@ export const hrmsSchemas = {
       ],
       "maxLength": 500
      }
-    }
-   },
-   "EdgeText": {
-    "type": "string",
-    "minLength": 1,
-    "maxLength": 500
-   },
-   "EdgeProblem": {
-    "type": "object",
-    "required": [
-     "error"
-    ],
-    "properties": {
-     "error": {
-      "$ref": "#/components/schemas/EdgeText"
-     },
-     "message": {
-      "$ref": "#/components/schemas/EdgeText"
-     },
-     "detail": {
-      "$ref": "#/components/schemas/EdgeText"
-     }
-    }
+    },
+    "additionalProperties": true
    },
    "AccountKey": {
     "type": "object",
@@ -99,12 +77,12 @@ export const hrmsSchemas = {
    },
    "Login": {
     "type": "object",
-    "additionalProperties": false,
     "required": [
      "username",
      "email",
      "password"
     ],
+    "additionalProperties": false,
     "properties": {
      "username": {
       "$ref": "#/components/schemas/Username"
@@ -132,10 +110,10 @@ export const hrmsSchemas = {
    },
    "PaymentIntentRequest": {
     "type": "object",
-    "additionalProperties": false,
     "required": [
      "max_employees"
     ],
+    "additionalProperties": false,
     "properties": {
      "max_employees": {
       "$ref": "#/components/schemas/EmployeeCount"
@@ -154,19 +132,6 @@ export const hrmsSchemas = {
     "properties": {
      "error": {
       "$ref": "#/components/schemas/PaymentText"
-     }
-    }
-   },
-   "Detail": {
-    "type": "object",
-    "required": [
-     "detail"
-    ],
-    "properties": {
-     "detail": {
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 1000
      }
     }
    },
@@ -189,12 +154,12 @@ export const hrmsSchemas = {
    },
    "SubscriptionRequest": {
     "type": "object",
-    "additionalProperties": false,
     "required": [
      "companyId",
      "payment_method_id",
      "max_employees"
     ],
+    "additionalProperties": false,
     "properties": {
      "companyId": {
       "type": "integer",
@@ -218,6 +183,41 @@ export const hrmsSchemas = {
      },
      "error": {
       "$ref": "#/components/schemas/PaymentText"
+     }
+    }
+   },
+   "Detail": {
+    "type": "object",
+    "required": [
+     "detail"
+    ],
+    "properties": {
+     "detail": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 1000
+     }
+    }
+   },
+   "EdgeText": {
+    "type": "string",
+    "minLength": 1,
+    "maxLength": 500
+   },
+   "EdgeProblem": {
+    "type": "object",
+    "required": [
+     "error"
+    ],
+    "properties": {
+     "error": {
+      "$ref": "#/components/schemas/EdgeText"
+     },
+     "message": {
+      "$ref": "#/components/schemas/EdgeText"
+     },
+     "detail": {
+      "$ref": "#/components/schemas/EdgeText"
      }
     }
    }

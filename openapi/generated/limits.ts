@@ -1,34 +1,31 @@
 // Limits of visitors' input by operation: required values, lengths, sizes, patterns and the like. Generated from openapi/ by `npm run generate`; do not edit.
 
 /** Input of listServices. */
-const limits0 = {
+export const listServices = {
   "page": {
     "minimum": 1,
     "maximum": 1000
   }
 } as const;
-export { limits0 as listServices };
 
 /** Input of listProjects. */
-const limits1 = {
+export const listProjects = {
   "page": {
     "minimum": 1,
     "maximum": 1000
   }
 } as const;
-export { limits1 as listProjects };
 
 /** Input of listCaseStudies. */
-const limits2 = {
+export const listCaseStudies = {
   "page": {
     "minimum": 1,
     "maximum": 1000
   }
 } as const;
-export { limits2 as listCaseStudies };
 
 /** Input of sendEmail. */
-const limits3 = {
+export const sendEmail = {
   "name": {
     "required": true,
     "minLength": 1,
@@ -36,8 +33,8 @@ const limits3 = {
   },
   "email": {
     "required": true,
-    "maxLength": 254,
-    "format": "email"
+    "format": "email",
+    "maxLength": 254
   },
   "phone": {
     "maxLength": 40
@@ -48,53 +45,50 @@ const limits3 = {
     "maxLength": 20000
   }
 } as const;
-export { limits3 as sendEmail };
 
 /** Input of careersLogin. */
-const limits4 = {
+export const careersLogin = {
   "email": {
     "required": true,
-    "maxLength": 254,
-    "format": "email"
+    "format": "email",
+    "maxLength": 254
   },
   "password": {
     "required": true,
+    "format": "password",
     "minLength": 1,
-    "maxLength": 128,
-    "format": "password"
+    "maxLength": 128
   },
   "password_confirm": {
     "required": true,
-    "maxLength": 0,
-    "format": "password"
+    "format": "password",
+    "maxLength": 0
   }
 } as const;
-export { limits4 as careersLogin };
 
 /** Input of careersRegister. */
-const limits5 = {
+export const careersRegister = {
   "email": {
     "required": true,
-    "maxLength": 254,
-    "format": "email"
+    "format": "email",
+    "maxLength": 254
   },
   "password": {
     "required": true,
+    "format": "password",
     "minLength": 8,
-    "maxLength": 128,
-    "format": "password"
+    "maxLength": 128
   },
   "password_confirm": {
     "required": true,
+    "format": "password",
     "minLength": 1,
-    "maxLength": 128,
-    "format": "password"
+    "maxLength": 128
   }
 } as const;
-export { limits5 as careersRegister };
 
 /** Input of createProfile. */
-const limits6 = {
+export const createProfile = {
   "job_title": {
     "required": true,
     "minLength": 1,
@@ -156,16 +150,15 @@ const limits6 = {
   },
   "resume": {
     "required": true,
-    "minLength": 1,
-    "maxLength": 10485760,
     "format": "binary",
-    "contentMediaType": "application/pdf"
+    "contentMediaType": "application/pdf",
+    "minLength": 1,
+    "maxLength": 10485760
   }
 } as const;
-export { limits6 as createProfile };
 
 /** Input of updateProfile. */
-const limits7 = {
+export const updateProfile = {
   "job_title": {
     "required": true,
     "minLength": 1,
@@ -226,16 +219,15 @@ const limits7 = {
     "contentMediaType": "application/json"
   },
   "resume": {
-    "minLength": 1,
-    "maxLength": 10485760,
     "format": "binary",
-    "contentMediaType": "application/pdf"
+    "contentMediaType": "application/pdf",
+    "minLength": 1,
+    "maxLength": 10485760
   }
 } as const;
-export { limits7 as updateProfile };
 
 /** Input of listJobs. */
-const limits8 = {
+export const listJobs = {
   "department_id": {
     "minimum": 1,
     "maximum": 2147483647
@@ -249,19 +241,17 @@ const limits8 = {
     "maxLength": 1000
   }
 } as const;
-export { limits8 as listJobs };
 
 /** Input of applyToJob. */
-const limits9 = {
+export const applyToJob = {
   "cover_letter": {
     "required": true,
     "maxLength": 10000
   }
 } as const;
-export { limits9 as applyToJob };
 
 /** Input of registerAccount. */
-const limits10 = {
+export const registerAccount = {
   "username": {
     "required": true,
     "minLength": 1,
@@ -269,26 +259,25 @@ const limits10 = {
   },
   "email": {
     "required": true,
-    "maxLength": 254,
-    "format": "email"
+    "format": "email",
+    "maxLength": 254
   },
   "password1": {
     "required": true,
+    "format": "password",
     "minLength": 8,
-    "maxLength": 128,
-    "format": "password"
+    "maxLength": 128
   },
   "password2": {
     "required": true,
+    "format": "password",
     "minLength": 1,
-    "maxLength": 128,
-    "format": "password"
+    "maxLength": 128
   }
 } as const;
-export { limits10 as registerAccount };
 
 /** Input of loginAccount. */
-const limits11 = {
+export const loginAccount = {
   "username": {
     "required": true,
     "minLength": 1,
@@ -296,20 +285,19 @@ const limits11 = {
   },
   "email": {
     "required": true,
-    "maxLength": 254,
-    "format": "email"
+    "format": "email",
+    "maxLength": 254
   },
   "password": {
     "required": true,
+    "format": "password",
     "minLength": 1,
-    "maxLength": 128,
-    "format": "password"
+    "maxLength": 128
   }
 } as const;
-export { limits11 as loginAccount };
 
 /** Input of createPaymentIntent. */
-const limits12 = {
+export const createPaymentIntent = {
   "max_employees": {
     "required": true,
     "minimum": 1,
@@ -320,10 +308,9 @@ const limits12 = {
     }
   }
 } as const;
-export { limits12 as createPaymentIntent };
 
 /** Input of recordPaymentMethod. */
-const limits13 = {
+export const recordPaymentMethod = {
   "companyId": {
     "required": true,
     "const": 10
@@ -343,4 +330,3 @@ const limits13 = {
     }
   }
 } as const;
-export { limits13 as recordPaymentMethod };

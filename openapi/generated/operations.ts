@@ -1,6 +1,6 @@
 // Every call of the contracts with its named examples by status. Generated from openapi/ by `npm run generate`; do not edit.
 
-/** Calls by operationId. `list` says where a list is in the body and which call returns one of its records; `examples` maps a status to the names that select its responses, each with a sentence on what it is. */
+/** Calls by operationId. `body` is the content type that a call sends; `list` says where a list is in the body and which call returns one of its records; `examples` maps a status to the names that select its responses, each with a sentence on what it is. */
 export const operations = {
   "listVideoBanners": {
     "id": "listVideoBanners",
@@ -15,6 +15,7 @@ export const operations = {
     "security": [
       "basicAuth"
     ],
+    "body": null,
     "list": {
       "key": "results",
       "paged": false,
@@ -59,6 +60,7 @@ export const operations = {
     "security": [
       "basicAuth"
     ],
+    "body": null,
     "list": {
       "key": "results",
       "paged": true,
@@ -107,6 +109,7 @@ export const operations = {
     "security": [
       "basicAuth"
     ],
+    "body": null,
     "list": null,
     "examples": {
       "200": {
@@ -154,6 +157,7 @@ export const operations = {
     "security": [
       "basicAuth"
     ],
+    "body": null,
     "list": {
       "key": "results",
       "paged": false,
@@ -195,6 +199,7 @@ export const operations = {
     "security": [
       "basicAuth"
     ],
+    "body": null,
     "list": {
       "key": "results",
       "paged": false,
@@ -237,6 +242,7 @@ export const operations = {
     "security": [
       "basicAuth"
     ],
+    "body": null,
     "list": {
       "key": "results",
       "paged": true,
@@ -285,6 +291,7 @@ export const operations = {
     "security": [
       "basicAuth"
     ],
+    "body": null,
     "list": null,
     "examples": {
       "200": {
@@ -335,6 +342,7 @@ export const operations = {
     "security": [
       "basicAuth"
     ],
+    "body": null,
     "list": {
       "key": "results",
       "paged": true,
@@ -384,6 +392,7 @@ export const operations = {
     "security": [
       "basicAuth"
     ],
+    "body": null,
     "list": null,
     "examples": {
       "200": {
@@ -435,6 +444,7 @@ export const operations = {
     "security": [
       "basicAuth"
     ],
+    "body": null,
     "list": {
       "key": "results",
       "paged": false,
@@ -479,6 +489,7 @@ export const operations = {
     "security": [
       "basicAuth"
     ],
+    "body": null,
     "list": null,
     "examples": {
       "200": {
@@ -524,6 +535,7 @@ export const operations = {
     "security": [
       "basicAuth"
     ],
+    "body": "application/json",
     "list": null,
     "examples": {
       "200": {
@@ -578,6 +590,7 @@ export const operations = {
     "security": [
       "basicAuth"
     ],
+    "body": "application/json",
     "list": null,
     "examples": {
       "400": {
@@ -625,6 +638,7 @@ export const operations = {
     "security": [
       "basicAuth"
     ],
+    "body": "application/json",
     "list": null,
     "examples": {
       "400": {
@@ -673,6 +687,7 @@ export const operations = {
     "security": [
       "basicAuth"
     ],
+    "body": null,
     "list": null,
     "examples": {
       "200": {
@@ -710,6 +725,7 @@ export const operations = {
       "basicAuth",
       "careersSession"
     ],
+    "body": "multipart/form-data",
     "list": null,
     "examples": {
       "400": {
@@ -760,6 +776,7 @@ export const operations = {
       "basicAuth",
       "careersSession"
     ],
+    "body": "multipart/form-data",
     "list": null,
     "examples": {
       "400": {
@@ -812,6 +829,7 @@ export const operations = {
       "basicAuth",
       "careersSession"
     ],
+    "body": null,
     "list": null,
     "examples": {
       "200": {
@@ -849,6 +867,7 @@ export const operations = {
     "security": [
       "basicAuth"
     ],
+    "body": null,
     "list": {
       "key": "departments",
       "paged": false,
@@ -889,6 +908,7 @@ export const operations = {
     "security": [
       "basicAuth"
     ],
+    "body": null,
     "list": {
       "key": "jobs",
       "paged": false,
@@ -937,6 +957,7 @@ export const operations = {
     "security": [
       "basicAuth"
     ],
+    "body": null,
     "list": null,
     "examples": {
       "200": {
@@ -992,6 +1013,7 @@ export const operations = {
       "basicAuth",
       "careersSession"
     ],
+    "body": "application/json",
     "list": null,
     "examples": {
       "400": {
@@ -1049,6 +1071,7 @@ export const operations = {
       "/login: sign-up"
     ],
     "security": [],
+    "body": "application/json",
     "list": null,
     "examples": {
       "400": {
@@ -1096,6 +1119,7 @@ export const operations = {
       "/login"
     ],
     "security": [],
+    "body": "application/json",
     "list": null,
     "examples": {
       "400": {
@@ -1141,6 +1165,7 @@ export const operations = {
     "security": [
       "tokenAuth"
     ],
+    "body": "application/json",
     "list": null,
     "examples": {
       "400": {
@@ -1190,6 +1215,7 @@ export const operations = {
     "security": [
       "tokenAuth"
     ],
+    "body": "application/json",
     "list": null,
     "examples": {
       "400": {

@@ -3,8 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { readApis } from '../generate/contract.ts';
-import { ContractError } from '../generate/contractError.ts';
+import { ContractError, readApis } from '../generate/contract.ts';
 import type { Api } from '../generate/operations.ts';
 
 /** Thrown when two contracts cannot be compared; the message is a sentence. */

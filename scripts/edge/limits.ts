@@ -1,18 +1,14 @@
 /** Limits of requests, and time limits. */
-import { bodies, uploads } from '#contract/generated/calls.ts';
 import { type OperationId, operations } from '#contract/generated/operations.ts';
 
-export const takesFile = (operation: string): boolean => Object.hasOwn(uploads, operation);
+/** Whether a call carries files. */
+export const takesFile = (operation: string): boolean =>
+  operations[operation as OperationId].body === 'multipart/form-data';
 
-/** Bytes of the largest body that the contract allows, and 64 KiB for names, syntax and values without a limit. */
-const mostOf = (isMeant: (operation: string) => boolean): number =>
-  Math.max(0, ...Object.entries(bodies).flatMap(([id, bytes]) => (isMeant(id) ? bytes : []))) +
-  64 * 1024;
-
-/** Largest body of a call with files. */
-export const uploadBytes = mostOf(takesFile);
-/** Largest body of any other call. */
-export const bodyBytes = mostOf((id) => !takesFile(id));
+/** Largest body of a call with files: a resume of 10 MiB, and the texts of a profile with the longest characters. */
+export const uploadBytes = 12.5 * 1024 * 1024;
+/** Largest body of any other call: a message of 20,000 characters that JSON escapes with 12 bytes each. */
+export const bodyBytes = 320 * 1024;
 /** Concurrent requests from one IP address. */
 export const connections = 100;
 /** Longest pause, in seconds, within a request body. */

@@ -1,72 +1,92 @@
 /** Lints and bundles contracts; errors have file, line and reason. */
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import {
   BaseResolver,
   bundle,
   type Config,
   createConfig,
+  getLineColLocation,
   lint,
   type NormalizedProblem,
+  ResolveError,
+  Source,
+  YamlParseError,
 } from '@redocly/openapi-core';
-import { ContractError, describeViolation, toContractError } from './contractError.ts';
-import { normalise } from './normalise.ts';
 import type { OpenApiDocument } from './openapi.ts';
 import { type Api, listOperations } from './operations.ts';
 import { contractPlugin } from './rules.ts';
-import { sharedResponses } from './sharedResponses.ts';
-import { findCircles, findDeadParts, findOddValues, readSources } from './sources.ts';
+import { addSharedResponses, extensionTypes } from './sharedResponses.ts';
+
+/** An invalid contract. `message` has one line per violation: file, line, column, rule, reason. */
+export class ContractError extends Error {
+  override name = 'ContractError';
+}
 
 /** Redocly's recommended rules, further rules of Redocly, and our own. Warnings also refuse the contract. */
 function createRules(): Promise<Config> {
   const plugin = contractPlugin();
   const own = Object.keys(plugin.rules?.oas3 ?? {});
   return createConfig({
-    plugins: [plugin, sharedResponses],
+    plugins: [plugin, extensionTypes],
     extends: ['recommended'],
-    preprocessors: { 'shared-responses/add': 'on' },
     rules: {
       'operation-description': 'error',
       'operation-singular-tag': 'error',
       'operation-tag-defined': 'error',
       'operation-2xx-response': { severity: 'error', disallowDefault: true },
       'no-invalid-schema-examples': 'error',
+      'no-invalid-parameter-examples': 'error',
+      'no-required-schema-properties-undefined': 'error',
+      'no-mixed-number-range-constraints': 'error',
+      'no-schema-type-mismatch': 'error',
+      // Each operation gets the shared ones.
+      'operation-4xx-response': 'off',
       'no-path-trailing-slash': 'off',
       'no-server-example.com': 'off',
-      'rule/operation-name': {
-        subject: { type: 'Operation', property: 'operationId' },
-        assertions: { pattern: '/^[a-z_$][\\w$]*$/i' },
-        message:
-          'An operationId is the name of generated constants: letters, digits, _ and $, no digit first.',
-        severity: 'error',
-      },
-      'rule/operation-5xx-response': {
-        subject: { type: 'Responses' },
-        assertions: { requireAny: ['500', '501', '502', '503', '504', '5XX', 'default'] },
-        message: 'The operation has no 5xx response, but every client must handle one.',
-        severity: 'error',
-      },
       ...Object.fromEntries(own.map((rule) => [`contract/${rule}`, 'error' as const])),
     },
   });
 }
 
-function refuse(lines: string[]): void {
-  if (lines.length > 0) throw new ContractError([...new Set(lines)].join('\n'));
+/** Where Redocly sees the folder: the names of real folders may have characters that mean something in references. */
+const root = path.resolve('/');
+
+/** The path of a file that Redocly sees, below the real folder. */
+const fileOf = (folder: string, absoluteRef: string) =>
+  path.join(folder, path.relative(root, absoluteRef));
+
+function createResolver(folder: string): BaseResolver {
+  const resolver = new BaseResolver();
+  resolver.loadExternalRef = async (ref) => {
+    try {
+      const text = await readFile(fileOf(folder, ref), 'utf8');
+      return new Source(ref, text.replaceAll('\r\n', '\n'));
+    } catch (error) {
+      throw new ResolveError(error as Error);
+    }
+  };
+  return resolver;
 }
 
-function toLine({ location: [place], ruleId, message }: NormalizedProblem, file: string): string {
-  return place ? describeViolation(place, ruleId, message) : `${file}:1:1 ${ruleId}: ${message}`;
+type Place = NormalizedProblem['location'][number];
+
+/** A violation as a line: `openapi/agency/jobs.yaml:12:5 rule: reason`. */
+function toLine(folder: string, place: Place, rule: string, reason: string): string {
+  const { source, start } = getLineColLocation(place);
+  const file = path.relative(process.cwd(), fileOf(folder, source.absoluteRef));
+  const name = file.replaceAll(path.sep, '/');
+  return `${name}:${start.line}:${start.col} ${rule}: ${reason.replace(/\s+/g, ' ')}`;
 }
 
-/** Returns a line for every violation. Rules may throw on an invalid structure; the rule `struct` then says where. */
-async function lintContract(file: string, config: Config, externalRefResolver: BaseResolver) {
-  const problems = await lint({ ref: file, config, externalRefResolver }).catch(async (error) => {
-    const structure = await createConfig({ rules: { struct: 'error' } });
-    const found = await lint({ ref: file, config: structure, externalRefResolver }).catch(() => []);
-    if (found.length === 0) throw toContractError(error, file);
-    return found;
-  });
-  return problems.map((problem) => toLine(problem, file));
+/** An error of a library as a line: YAML errors have a location, others are about the root file. */
+function describeError(folder: string, ref: string, error: unknown): string {
+  const reason = error instanceof Error ? error.message : String(error);
+  const isYaml = error instanceof YamlParseError;
+  const source = isYaml ? error.source : new Source(ref, '');
+  const start = isYaml ? { line: error.line || 1, col: error.col || 1 } : { line: 1, col: 1 };
+  const place = { source, pointer: undefined, start };
+  return toLine(folder, place, isYaml ? 'yaml' : 'contract', reason.split(' in "')[0] ?? reason);
 }
 
 /**
@@ -74,27 +94,31 @@ async function lintContract(file: string, config: Config, externalRefResolver: B
  * support. Throws `ContractError`.
  */
 export async function readApis(folder: string, names: string[], strict = true): Promise<Api[]> {
-  const files = names.map((name) => path.resolve(folder, `${name}.yaml`));
   const config = await createRules();
-  const resolver = new BaseResolver(config.resolve);
-  const sources = await readSources(folder, files, resolver).catch((error) => {
-    throw toContractError(error, folder);
-  });
-  if (strict) refuse(findOddValues(sources));
-  refuse(findCircles(sources));
-  if (strict) {
-    const lines: string[] = [];
-    for (const file of files) lines.push(...(await lintContract(file, config, resolver)));
-    refuse(lines);
-    refuse(findDeadParts(sources));
+  const lines = new Set<string>();
+  const apis: Api[] = [];
+  for (const name of names) {
+    const ref = path.join(root, `${name}.yaml`);
+    // Each with documents of its own, because bundling changes them.
+    const options = () => ({ ref, config, externalRefResolver: createResolver(folder) });
+    try {
+      const problems = strict ? await lint(options()) : [];
+      const { bundle: bundled, problems: more } = await bundle(options());
+      for (const {
+        location: [place],
+        ruleId,
+        message,
+      } of [...problems, ...more]) {
+        if (place) lines.add(toLine(folder, place, ruleId, message));
+      }
+      if (lines.size > 0) continue;
+      const document = bundled.parsed as OpenApiDocument;
+      addSharedResponses(document);
+      apis.push({ name, document, operations: listOperations(name, document) });
+    } catch (error) {
+      lines.add(describeError(folder, ref, error));
+    }
   }
-  const bundles = files.map(async (file, index) => {
-    const { bundle: bundled, problems } = await bundle({ ref: file, config });
-    refuse(problems.map((problem) => toLine(problem, file)));
-    const document = bundled.parsed as OpenApiDocument;
-    normalise(document);
-    const name = names[index] ?? '';
-    return { name, document, operations: listOperations(name, document) };
-  });
-  return Promise.all(bundles);
+  if (lines.size > 0) throw new ContractError([...lines].join('\n'));
+  return apis;
 }

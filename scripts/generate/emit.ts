@@ -1,42 +1,24 @@
 /** Emits types, operation table, mock handlers, input limits and content policy of the contracts. */
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import openapiTS, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
+import { fieldsOf, type JsonSchema, resolve } from '#contract/jsonSchema.ts';
 import { specificFirst } from '#contract/matchOperation.ts';
 import { emitConstant, fileHeader } from './code.ts';
 import { listOf } from './lists.ts';
-import {
-  fieldsOf,
-  type JsonSchema,
-  type OpenApiDocument,
-  resolve,
-  withNamedLimits,
-  withoutNull,
-} from './openapi.ts';
-import type { Api, NamedExample, Operation } from './operations.ts';
+import type { OpenApiDocument } from './openapi.ts';
+import type { Api, Operation } from './operations.ts';
 
 const blob = ts.factory.createTypeReferenceNode(ts.factory.createIdentifier('Blob'));
 
-/** A copy of the document in which a credential that calls carry in a header is a parameter of theirs. */
-function withCredentials({ document, operations }: Api): OpenApiDocument {
-  const copy: OpenApiDocument = JSON.parse(JSON.stringify(document));
-  const schemes = copy.components?.securitySchemes ?? {};
-  for (const { path, method, security } of operations) {
-    const headers = security.flatMap((id) => (schemes[id]?.in === 'header' ? schemes[id] : []));
-    const credentials = headers.map(({ name = '' }) => {
-      return { name, in: 'header', required: true, schema: { type: 'string' } };
-    });
-    const operation = resolve(copy, copy.paths[path] ?? {})[method];
-    if (operation) operation.parameters = [...(operation.parameters ?? []), ...credentials];
-  }
-  return copy;
-}
-
 /** The content of `<api>.d.ts`: the types of a contract, with files as `Blob`. */
-export async function emitTypes(api: Api): Promise<string> {
-  const { name } = api;
-  const nodes = await openapiTS(withCredentials(api) as never, {
+export async function emitTypes({ name, document }: Api): Promise<string> {
+  const nodes = await openapiTS(structuredClone(document) as never, {
     transform: (schema) => (schema.format === 'binary' ? blob : undefined),
     defaultNonNullable: false,
+    // The document refers to nothing outside, wherever it is.
+    cwd: pathToFileURL(path.parse(process.cwd()).root),
   });
   return `${fileHeader(`Types of the ${name} contract.`, name)}\n${astToString(nodes)}`;
 }
@@ -53,10 +35,11 @@ export function emitOperations(apis: Api[]): string {
       examples[status] = { ...examples[status], [name]: sentence };
     }
     const list = listOf(each, operation);
-    table[id] = { id, api, base, method, path, summary, screens, security, list, examples };
+    const body = Object.keys(operation.requestBody?.content ?? {})[0] ?? null;
+    table[id] = { id, api, base, method, path, summary, screens, security, body, list, examples };
   }
   const comment =
-    'Calls by operationId. `list` says where a list is in the body and which call returns one of its records; `examples` maps a status to the names that select its responses, each with a sentence on what it is.';
+    'Calls by operationId. `body` is the content type that a call sends; `list` says where a list is in the body and which call returns one of its records; `examples` maps a status to the names that select its responses, each with a sentence on what it is.';
   return `${fileHeader('Every call of the contracts with its named examples by status.')}
 ${emitConstant(comment, 'operations', table)}
 /** Name of a call. */
@@ -94,79 +77,44 @@ ${specificFirst(operations).map(emitHandler).join('\n')}
 
 /** Keywords that a form can enforce, and the price. */
 const limitKeywords =
-  `minLength maxLength minimum maximum multipleOf pattern format const contentMediaType x-unit-price`.split(
+  'minLength maxLength minimum maximum pattern format const contentMediaType x-unit-price'.split(
     ' ',
   );
 
 /** Limits of the query parameters and body properties of an operation, by name. */
 function limitsOf(document: OpenApiDocument, { parameters, requestBody }: Operation): object {
-  const queries = parameters.filter((parameter) => parameter.in === 'query');
-  // The website sends the first type.
   const [body = {}] = Object.values(requestBody?.content ?? {});
   const { properties, required: names } = fieldsOf(document, body);
-  const inputs = [
-    ...queries.map(({ name, schema = {}, required = false }) => ({ name, schema, required })),
-    ...[...properties].map(([name, schema]) => ({ name, schema, required: names.has(name) })),
+  const inputs: [name: string, schema: JsonSchema, isRequired: boolean][] = [
+    ...parameters
+      .filter((each) => each.in === 'query')
+      .map(({ name, schema = {}, required = false }): (typeof inputs)[number] => {
+        return [name, schema, required];
+      }),
+    ...[...properties].map(([name, schema]): (typeof inputs)[number] => {
+      return [name, schema, names.has(name)];
+    }),
   ];
-  const limits: Record<string, object> = {};
-  for (const { name, schema, required } of inputs) {
-    const property = withNamedLimits(withoutNull(document, schema));
-    const keywords = limitKeywords.filter((keyword) => keyword in property);
-    const own = Object.fromEntries(keywords.map((keyword) => [keyword, property[keyword]]));
-    const all = { ...(required && { required }), ...own };
-    // A property of the body has the name, if a query parameter has it too.
-    delete limits[name];
-    if (Object.keys(all).length > 0) limits[name] = all;
-  }
-  return limits;
+  const limits = inputs.map(([name, schema, required]) => {
+    const found = Object.entries(resolve(document, schema));
+    const own = found.filter(([keyword]) => limitKeywords.includes(keyword));
+    return [name, { ...(required && { required }), ...Object.fromEntries(own) }] as const;
+  });
+  return Object.fromEntries(limits.filter(([, own]) => Object.keys(own).length > 0));
 }
 
-const isFile = ({ format }: JsonSchema) => format === 'binary';
-
-/** Most bytes of a character: `\ud83d\ude00` in JSON, `%F0%9F%98%80` in a URL-encoded form. */
-const characterBytes = 12;
-/** Most bytes of a number or boolean, and of the name and the syntax around an item. */
-const plainBytes = 32;
-
-/** Most bytes of the values of a body that `isMeant` takes. A text, list or map without a limit counts as nothing. */
-function mostBytes(
-  document: OpenApiDocument,
-  schema: JsonSchema,
-  isMeant: (schema: JsonSchema) => boolean,
-): number {
-  const found = resolve(document, schema);
-  const { maxLength = 0, maxItems = 0, maxProperties = 0, additionalProperties } = found;
-  const syntax = isMeant({}) ? plainBytes : 0;
-  const own = isMeant(found) ? Number(maxLength) * (isFile(found) ? 1 : characterBytes) : 0;
-  const items = [
-    [found.items, maxItems],
-    [Object(additionalProperties), maxProperties],
-  ] as [JsonSchema | undefined, number][];
-  const listed = items.map(([item, count]) =>
-    item && count > 0 ? count * mostBytes(document, item, isMeant) : 0,
-  );
-  const inner = [
-    ...fieldsOf(document, found).properties.values(),
-    ...(found.anyOf ?? []),
-    ...(found.oneOf ?? []),
-  ].map((each) => mostBytes(document, each, isMeant));
-  return [...listed, ...inner].reduce((sum, bytes) => sum + bytes, own + syntax);
-}
-
-/** The content of `limits.ts`. An operationId may be a reserved word, which can be exported but not declared. */
+/** The content of `limits.ts`. */
 export function emitLimits(apis: Api[]): string {
-  const limits = apis.flatMap(({ document, operations }) =>
-    operations.map((operation) => ({ id: operation.id, limits: limitsOf(document, operation) })),
+  const constants = apis.flatMap(({ document, operations }) =>
+    operations.flatMap((operation) => {
+      const limits = limitsOf(document, operation);
+      const isEmpty = Object.keys(limits).length === 0;
+      return isEmpty ? [] : emitConstant(`Input of ${operation.id}.`, operation.id, limits);
+    }),
   );
-  const constants = limits
-    .filter((each) => Object.keys(each.limits).length > 0)
-    .map((each, index) => {
-      const declared = `const limits${index} = ${JSON.stringify(each.limits, null, 2)} as const;`;
-      return `/** Input of ${each.id}. */\n${declared}\nexport { limits${index} as ${each.id} };\n`;
-    });
   const what =
     "Limits of visitors' input by operation: required values, lengths, sizes, patterns and the like.";
-  return `${fileHeader(what)}\n\n${constants.join('\n')}`;
+  return `${fileHeader(what)}\n${constants.join('')}`;
 }
 
 /** The content of `contentPolicy.ts`: the HTML and URLs of the backend that the website accepts. */
@@ -193,55 +141,15 @@ export function emitCalls(apis: Api[]): string {
   const credentials = schemes
     .filter(([, { type }]) => type === 'apiKey')
     .map(([id, { in: place, name, 'x-prefix': prefix = '' }]) => [id, { in: place, name, prefix }]);
-  const givers = schemes.map(([id, { name }]) => {
-    const isGiven = ({ headers }: NamedExample) => headers['set-cookie']?.startsWith(`${name}=`);
-    return [id, operations.filter(({ examples }) => examples.some(isGiven)).map((each) => each.id)];
-  });
   const guard = operations.flatMap((each) => each.parameters).find((each) => each['x-cookie']);
-  const urlEncoded = operations.filter(
-    ({ requestBody }) =>
-      Object.keys(requestBody?.content ?? {})[0] === 'application/x-www-form-urlencoded',
-  );
-  /** Most bytes that calls send of what `isMeant` takes, by operationId. */
-  const bytesOf = (isMeant: (schema: JsonSchema) => boolean) =>
-    apis.flatMap(({ document, operations: calls }) =>
-      calls.flatMap(({ id, requestBody }) => {
-        const bodies = Object.values(requestBody?.content ?? {});
-        const bytes = Math.max(0, ...bodies.map((body) => mostBytes(document, body, isMeant)));
-        return bytes > 0 ? [[id, bytes]] : [];
-      }),
-    );
+  const bases = apis.map(({ name, operations: [first] }) => [name, first?.base]);
   const constants: [comment: string, name: string, value: unknown][] = [
-    [
-      'Paths under which the website reaches the backends.',
-      'bases',
-      Object.fromEntries(apis.map(({ name, operations: [first] }) => [name, first?.base])),
-    ],
+    ['Paths under which the website reaches the backends.', 'bases', Object.fromEntries(bases)],
     ['Where calls carry their credential.', 'credentials', Object.fromEntries(credentials)],
-    [
-      'Calls whose response sets the credential as a cookie.',
-      'givers',
-      Object.fromEntries(givers.filter(([, calls]) => calls?.length)),
-    ],
     [
       'The cookie that protects against writes from other sites, and the header that repeats its value.',
       'csrf',
       { cookie: guard?.['x-cookie'] ?? '', header: guard?.name ?? '' },
-    ],
-    [
-      'Calls whose body is a URL-encoded form.',
-      'urlEncodedCalls: readonly string[]',
-      urlEncoded.map(({ method, path }) => `${method.toUpperCase()} ${path}`),
-    ],
-    [
-      'Bytes of the files that a call takes at most.',
-      'uploads: { readonly [id: string]: number }',
-      Object.fromEntries(bytesOf(isFile)),
-    ],
-    [
-      'Bytes of the values that a call takes at most, of texts and files together.',
-      'bodies: { readonly [id: string]: number }',
-      Object.fromEntries(bytesOf(() => true)),
     ],
   ];
   const rows = constants.map((row) => emitConstant(...row));

@@ -1,11 +1,19 @@
 /** Emits the schemas for validation at run time, without descriptions. */
 import { fileHeader } from './code.ts';
-import { type JsonSchema, mapSchema, type Parameter } from './openapi.ts';
+import type { JsonSchema, Parameter } from './openapi.ts';
 import type { Api, Operation } from './operations.ts';
 
-/** Removes descriptions from a schema. */
+/** A copy of a schema without its descriptions and examples. A property may have these names. */
 const withoutProse = (schema: JsonSchema): JsonSchema =>
-  mapSchema(schema, ({ description, summary, example, examples, title, ...rest }) => rest);
+  JSON.parse(
+    JSON.stringify(schema, (key, value) => {
+      const isProse =
+        key === 'description'
+          ? typeof value === 'string'
+          : key === 'examples' && Array.isArray(value);
+      return isProse ? undefined : value;
+    }),
+  );
 
 const mapSchemas = (schemas: Record<string, JsonSchema>) =>
   Object.fromEntries(Object.entries(schemas).map(([name, each]) => [name, withoutProse(each)]));

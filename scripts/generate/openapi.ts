@@ -1,15 +1,11 @@
 /** Types for the parts of OpenAPI 3.1 that the generator reads. */
-import { fieldsOf, type JsonSchema, type Reference, resolve } from '#contract/jsonSchema.ts';
+import type { JsonSchema, Reference } from '#contract/jsonSchema.ts';
 
-export { fieldsOf, type JsonSchema, type Reference, resolve };
+export type { JsonSchema, Reference };
 
 export type Example = { summary?: string; value?: unknown };
-export type MediaType = {
-  schema?: JsonSchema;
-  example?: unknown;
-  examples?: Record<string, Example | Reference>;
-};
-export type Header = MediaType & { required?: boolean };
+export type MediaType = { schema?: JsonSchema; examples?: Record<string, Example | Reference> };
+export type Header = { required?: boolean; schema?: JsonSchema; example?: unknown };
 export type ResponseObject = {
   description?: string;
   headers?: Record<string, Header | Reference>;
@@ -17,12 +13,7 @@ export type ResponseObject = {
 };
 export type Responses = Record<string, ResponseObject | Reference>;
 export type RequestBodyObject = { required?: boolean; content: Record<string, MediaType> };
-export type Parameter = MediaType & {
-  name: string;
-  in: string;
-  required?: boolean;
-  'x-cookie'?: string;
-};
+export type Parameter = Header & { name: string; in: string; 'x-cookie'?: string };
 export type OperationObject = {
   operationId: string;
   summary?: string;
@@ -63,43 +54,3 @@ export const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
 /** The path of a server's URL, without a trailing slash: `https://api.example/v2/` → `/v2`. */
 export const basePathOf = (url: string): string =>
   new URL(url, 'http://localhost').pathname.replace(/\/$/, '');
-
-/** The schema behind references and `anyOf` or `oneOf` that only add null. */
-export function withoutNull(document: OpenApiDocument, schema: JsonSchema): JsonSchema {
-  const found = resolve(document, schema);
-  const members = (found.anyOf ?? found.oneOf ?? []).filter(({ type }) => type !== 'null');
-  return members.length === 1 && members[0] ? withoutNull(document, members[0]) : found;
-}
-
-/** The schema of an integer or of multiples with its least and largest allowed value; others are returned unchanged. */
-export function withNamedLimits(schema: JsonSchema): JsonSchema {
-  const { type, minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf = 1 } = schema;
-  if (![type].flat().includes('integer') && !('multipleOf' in schema)) return schema;
-  const least = Math.max(minimum ?? -Infinity, Math.floor(exclusiveMinimum ?? -Infinity) + 1);
-  const most = Math.min(maximum ?? Infinity, Math.ceil(exclusiveMaximum ?? Infinity) - 1);
-  return {
-    ...schema,
-    ...(Number.isFinite(least) && { minimum: Math.ceil(least / multipleOf) * multipleOf }),
-    ...(Number.isFinite(most) && { maximum: Math.floor(most / multipleOf) * multipleOf }),
-  };
-}
-
-/** Keywords with a schema or a list of schemas. */
-const holders = /^(items|additionalProperties|contentSchema|allOf|anyOf|oneOf)$/;
-
-/** Copies a schema and the schemas in it, and applies `change` to each. Does not follow references. */
-export function mapSchema(
-  schema: JsonSchema,
-  change: (schema: JsonSchema) => JsonSchema,
-): JsonSchema {
-  const map = (value: unknown): unknown => {
-    if (Array.isArray(value)) return value.map(map);
-    return typeof value === 'object' ? mapSchema(value as JsonSchema, change) : value;
-  };
-  const changed = Object.entries(change(schema)).map(([key, value]) => {
-    if (key !== 'properties') return [key, holders.test(key) ? map(value) : value];
-    const named = Object.entries(value as object).map(([name, each]) => [name, map(each)]);
-    return [key, Object.fromEntries(named)];
-  });
-  return Object.fromEntries(changed);
-}

@@ -1,20 +1,18 @@
 /** Converts a bundled contract into one record per operation for the emitters. */
+import { type JsonSchema, type Reference, resolve } from '#contract/jsonSchema.ts';
 import { headerValue, nameExamples } from './examples.ts';
 import {
   basePathOf,
-  type JsonSchema,
   type MediaType,
   type Method,
   methods,
   type OpenApiDocument,
   type Parameter,
   type PathItem,
-  type Reference,
   type ResponseObject,
-  resolve,
 } from './openapi.ts';
 
-/** A response example; `status` as in the contract: 404, 4XX, default. */
+/** A response example; `status` as in the contract: 404, 2XX. */
 export type NamedExample = {
   name: string;
   status: string;
@@ -67,7 +65,7 @@ export function listOperations(api: string, document: OpenApiDocument): Operatio
       return { ...follow(each), name, in: 'header' };
     });
     const values = parameters.flatMap((header) => {
-      const { value } = headerValue(header, follow(header.schema ?? {}), follow);
+      const value = headerValue(header, follow(header.schema ?? {}));
       return value === undefined ? [] : [[header.name.toLowerCase(), value]];
     });
     const examples = nameExamples(status, content).map(({ name, contentType, example }) => {

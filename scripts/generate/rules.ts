@@ -1,105 +1,133 @@
-/** Lint rules that generated types, mocks and run-time checks need, in addition to those of Redocly. */
+/** Our rules for the contract, in addition to those of Redocly; each says what would otherwise go wrong unseen. */
+import path from 'node:path';
 import type { Oas3Rule, Plugin, UserContext } from '@redocly/openapi-core';
-import { distance } from 'fastest-levenshtein';
-import { isFault } from '../../mocks/responses/faults.ts';
-import { asRecorded } from '../../mocks/responses/recorded.ts';
-import { nameExamples } from './examples.ts';
-import type { JsonSchema, MediaType } from './openapi.ts';
-import { type Say, sayAt } from './placed.ts';
-import { contentRules } from './rulesContent.ts';
-import { supportedValues } from './rulesDocument.ts';
-import { allowedKeys, annotations, extensions, instead } from './subset.ts';
+import type { JsonSchema } from '#contract/jsonSchema.ts';
+import { follow, namedExamples, ownProperties, type Placed, sayAt } from './exampleRules.ts';
+import { basePathOf, type OpenApiDocument, type PathItem } from './openapi.ts';
+import { allowedKeys, allowedValues, harmlessHtml, schemaKeys } from './subset.ts';
 
-/** Reports bodies without an example, and names of examples that are not unique words in their operation. */
-const responseExamples: Oas3Rule = () => {
-  let names = new Set<string>();
+const notUsed = (what: string) =>
+  `\`${what}\` is not used in this contract; add it to scripts/generate/subset.ts and to the generator first.`;
+
+/** The kinds of a schema, of which one may have several: `type: [string, "null"]`. */
+function kindsOf(schema: JsonSchema): string[] {
+  const combination = ['$ref', 'allOf', 'anyOf', 'oneOf'].find((key) => key in schema);
+  return combination ? [combination] : [schema.type ?? []].flat();
+}
+
+/** Refuses keys and values that are not in the tables of the subset. */
+const subset: Oas3Rule = () => {
+  function check(
+    node: Record<string, unknown>,
+    context: UserContext,
+    isAllowed: (key: string) => boolean,
+  ) {
+    for (const [key, value] of Object.entries(node)) {
+      const isKnown = allowedValues[context.type.name]?.[key]?.(value) ?? true;
+      if (isAllowed(key) && isKnown) continue;
+      const shown = isAllowed(key) ? `${key}: ${JSON.stringify(value)}` : key;
+      sayAt(context)(key, notUsed(shown));
+    }
+  }
+  function checkSchema(schema: JsonSchema, context: UserContext) {
+    const kinds = kindsOf(schema);
+    if (kinds.length === 0) {
+      sayAt(context)([], 'A schema needs `type`, `$ref`, `allOf`, `anyOf` or `oneOf`.');
+    }
+    check(schema, context, (key) => kinds.some((kind) => schemaKeys[kind]?.test(key)));
+  }
   return {
-    Operation: {
-      enter() {
-        names = new Set();
-      },
-      Response(response, context) {
-        const say = sayAt(context);
-        const content = (response.content ?? {}) as Record<string, MediaType>;
-        for (const [type, { example, examples = {} }] of Object.entries(content)) {
-          if (example !== undefined || Object.keys(examples).length > 0) continue;
-          say(
-            ['content', type],
-            `The response has no example of ${type}, which the mock could send.`,
-          );
-        }
-        for (const { name, path } of nameExamples(String(context.key), content)) {
-          const isWord = /^[\w-]+$/.test(name);
-          // JavaScript sorts names that are numbers before all others.
-          const isTaken = isFault(name) || name === asRecorded || /^\d+$/.test(name);
-          if (!isWord) {
-            const message = `The example's name "${name}" must be letters, digits, - and _, because links and headers carry it.`;
-            say(path, message);
-          } else if (isTaken) {
-            say(
-              path,
-              `The mock has a response named "${name}", or one with any number; write another.`,
-            );
-          } else if (names.has(name)) {
-            const message = `The operation has two examples named "${name}"; a name must select one.`;
-            say(path, message);
-          }
-          names.add(name);
-        }
-      },
+    any(node, context) {
+      const keys = allowedKeys[context.type.name];
+      if (context.type.name === 'Schema') checkSchema(node, context);
+      else if (keys) check(node, context, (key) => key === '$ref' || keys.test(key));
+    },
+    ref(node, context) {
+      if (context.type.name === 'Schema') checkSchema(node as JsonSchema, context);
     },
   };
 };
 
-/** Reports an extension in a place where it means nothing, or with a slip in its name. */
-function checkExtension(key: string, type: string, say: Say): void {
-  if (key in (extensions[type] ?? {})) return;
-  const known = Object.entries(extensions).flatMap(([place, own]) =>
-    Object.keys(own).map((name) => ({ place, name })),
-  );
-  const [place] = known.filter(({ name }) => name === key).map((each) => each.place);
-  const [meant] = known.filter(({ name }) => distance(name, key) < 3);
-  if (place) say(key, `\`${key}\` means nothing here; it belongs into a ${place}.`);
-  else if (meant) say(key, `\`${key}\` means nothing; write \`${meant.name}\`, or another name.`);
-}
+/** Types, decoders and mocks write schemas out. */
+const noCircles: Oas3Rule = () => ({
+  Schema: {
+    enter(schema, context) {
+      function visit(placed: Placed, parents: unknown[]): boolean {
+        const found = follow(context, placed);
+        if (parents.includes(found.schema)) return true;
+        const { properties = {}, items, allOf = [], anyOf = [], oneOf = [] } = found.schema;
+        const inner = [
+          ...Object.values(properties),
+          ...allOf,
+          ...anyOf,
+          ...oneOf,
+          ...(items ? [items] : []),
+        ];
+        return inner.some((each) =>
+          visit({ schema: each, location: found.location }, [...parents, found.schema]),
+        );
+      }
+      if (!visit({ schema: schema as JsonSchema, location: context.location }, [])) return;
+      const message = 'This schema contains itself; write the levels out.';
+      context.report({ message });
+    },
+  },
+});
 
-/** Refuses keys outside the subset, on every type of node. */
-const refuseKeys = (allowed: Set<string>) => (node: object, context: UserContext) => {
-  const say = sayAt(context);
-  for (const key of Object.keys(node)) {
-    if (key === '$ref' || allowed.has(key)) continue;
-    if (key.startsWith('x-')) checkExtension(key, context.type.name, say);
-    else {
-      const isOfSchema = allowed.has('schema') && allowedKeys.Schema?.has(key);
-      const advice = instead[key] ?? (isOfSchema ? 'Write it into `schema`' : 'Remove it');
-      say(key, `\`${key}\` is not supported. ${advice}.`);
-    }
-  }
-  // A schema may have both: they are only documentation there.
-  if ('example' in node && 'examples' in node && !allowed.has('type')) {
-    say('example', 'Either `example` or `examples` counts; remove one.');
-  }
-};
+/** One schema serves one side, because types do not tell sides apart. */
+const sides: Oas3Rule = () => ({
+  RequestBody: {
+    Schema({ readOnly }, context) {
+      if (readOnly)
+        sayAt(context)('readOnly', 'A request must not have what only a server writes.');
+    },
+  },
+  Response: {
+    Schema({ writeOnly }, context) {
+      if (writeOnly)
+        sayAt(context)('writeOnly', 'A response must not have what only a visitor writes.');
+    },
+  },
+});
 
-const supportedKeys: Oas3Rule = () => ({
-  ...Object.fromEntries(
-    Object.entries(allowedKeys).map(([type, keys]) => [type, refuseKeys(keys)]),
-  ),
-  ref(node, context) {
-    const isSchema = context.type.name === 'Schema';
-    const { $ref = '', ...beside } = node as JsonSchema;
-    for (const key of Object.keys(beside)) {
-      const isExtension = key.startsWith('x-') && key !== 'x-url';
-      if (isExtension) checkExtension(key, context.type.name, sayAt(context));
-      if ((isSchema && annotations.has(key)) || isExtension) continue;
-      const advice = isSchema ? 'write a schema of its own' : 'remove it, or write no `$ref`';
-      const message = `\`${key}\` beside \`$ref\` is ignored by types; ${advice}.`;
-      sayAt(context)(key, message);
+/** The edge forwards only these paths to each backend; pages tell a record that is gone from other failures. */
+const calls: Oas3Rule = () => ({
+  Root(root, context) {
+    const { paths = {}, servers = [] } = root as unknown as OpenApiDocument;
+    const base = basePathOf(servers[0]?.url ?? '');
+    const prefix =
+      path.basename(context.location.source.absoluteRef) === 'hrms.yaml' ? '/hrms/' : '/api/';
+    for (const [each, item] of Object.entries(paths)) {
+      const say = (message: string) => sayAt(context)(['paths', each], message);
+      if (!`${base}${each}`.startsWith(prefix))
+        say(`The edge forwards only paths below ${prefix}.`);
+      const record = /\}\/?$/.test(each) && context.resolve<PathItem>(item).node?.get;
+      if (record && !record.responses?.['404']) say('A GET of one record documents 404.');
     }
-    if (!isSchema || /(^|\/)schemas\/[\w.-]+$|^[^#]+$/.test($ref)) return;
-    const message =
-      'Only a whole schema, `…/schemas/<name>`, can be referred to; give this one a name, of letters, digits, `.`, `_` and `-`.';
-    context.report({ message, location: context.location.child('$ref') });
+  },
+  Operation(operation, context) {
+    if ((operation as { 'x-screens'?: [] })['x-screens']?.length) return;
+    sayAt(context)([], '`x-screens` names the screens that make the call.');
+  },
+});
+
+/** The HTML and URLs that the website accepts must not run code on its pages. */
+const harmless: Oas3Rule = () => ({
+  Root(root, context) {
+    const { 'x-allowed-html': html = {}, 'x-allowed-url-schemes': schemes = {} } =
+      root as unknown as OpenApiDocument;
+    for (const [key, lists] of Object.entries({
+      'x-allowed-html': html,
+      'x-allowed-url-schemes': schemes,
+    })) {
+      for (const [use, names] of Object.entries<string[]>(lists)) {
+        for (const [index, name] of names.entries()) {
+          if (harmlessHtml[use]?.test(name)) continue;
+          const message = `\`${name}\` may run code, show content of others or change the page.`;
+          context.report({ message, location: context.location.child([key, use, index]) });
+        }
+      }
+    }
   },
 });
 
@@ -107,40 +135,21 @@ const supportedKeys: Oas3Rule = () => ({
 export function contractPlugin(): Plugin {
   /** Root file by operationId, for all contracts. */
   const owners = new Map<string, string>();
-  /** Definition by name of the security scheme, for all contracts. */
-  const schemes = new Map<unknown, string>();
-  const sharedId: Oas3Rule = () => {
+  const uniqueIds: Oas3Rule = () => {
     let root = '';
     return {
       Root(_, { location }) {
         root = location.source.absoluteRef;
       },
-      Operation({ operationId = '' }, { report, location }) {
-        const owner = owners.get(operationId) ?? root;
-        owners.set(operationId, owner);
-        if (owner === root) return;
-        const message = `The operationId \`${operationId}\` is used in another contract too.`;
-        report({ message, location: location.child('operationId') });
-      },
-      SecurityScheme(scheme, { report, key }) {
-        const { description, ...facts } = scheme;
-        const definition = JSON.stringify(facts);
-        const first = schemes.get(key) ?? definition;
-        schemes.set(key, first);
-        if (first === definition) return;
-        report({ message: `The security scheme \`${key}\` differs in another contract.` });
+      Operation({ operationId = '' }, context) {
+        if (!owners.has(operationId)) owners.set(operationId, root);
+        if (owners.get(operationId) === root) return;
+        sayAt(context)('operationId', `\`${operationId}\` is used in another contract too.`);
       },
     };
   };
-  return {
-    id: 'contract',
-    rules: {
-      oas3: {
-        'response-examples': responseExamples,
-        'shared-id': sharedId,
-        ...contentRules,
-        subset: (options) => [supportedKeys(options), supportedValues(options)].flat(),
-      },
-    },
-  };
+  const rules = { subset, sides, calls, harmless };
+  const named = { 'named-examples': namedExamples, 'own-properties': ownProperties };
+  const oas3 = { ...rules, ...named, 'no-circles': noCircles, 'unique-ids': uniqueIds };
+  return { id: 'contract', rules: { oas3 } };
 }

@@ -1,53 +1,47 @@
 /**
- * Adds shared responses to operations: `x-responses` at the root (`all` to every operation, `write` to all but GET), and
- * `x-responses` of a security scheme to the operations that require it.
+ * Shared responses of operations: `x-responses` at the root (`all` of every operation, `write` of all but GET), and
+ * `x-responses` of a security scheme of the operations that require it.
  */
-import path from 'node:path';
-import type { Oas3Preprocessor, Plugin } from '@redocly/openapi-core';
-import { documentedStatus } from '#contract/listExamples.ts';
-import type { OpenApiDocument, OperationObject, Responses } from './openapi.ts';
-import { extensions } from './subset.ts';
+import type { NodeType, Plugin } from '@redocly/openapi-core';
+import { resolve } from '#contract/jsonSchema.ts';
+import { methods, type OpenApiDocument, type Responses } from './openapi.ts';
 
-/** Adds responses for statuses that an operation does not document. Those of a scheme override those of the root. */
-const add: Oas3Preprocessor = () => {
-  let contract: OpenApiDocument;
-  let read: (shared?: Responses) => Responses;
-  return {
-    Root(root, { location, resolve }) {
-      contract = root as unknown as OpenApiDocument;
-      const file = location.source.absoluteRef;
-      /** Makes references absolute, for operations in other files. Omits broken ones, which another rule reports. */
-      read = (shared = {}) => {
-        const found = Object.entries(shared).filter(([, each]) => resolve(each).node);
-        const pairs = found.map(([status, each]): [string, Responses[string]] => {
-          if (!('$ref' in each)) return [status, each];
-          const [target = '', pointer] = each.$ref.split('#');
-          return [
-            status,
-            { $ref: `${path.resolve(path.dirname(file), target || file)}#${pointer}` },
-          ];
-        });
-        return Object.fromEntries(pairs);
-      };
-    },
-    Operation(node, { key }) {
-      const operation = node as unknown as OperationObject;
-      const { 'x-responses': shared, security = [], components } = contract;
-      const names = (operation.security ?? security).flatMap(Object.keys);
-      const schemes = names.map((name) => components?.securitySchemes?.[name]?.['x-responses']);
-      const groups = [shared?.all, key === 'get' ? {} : shared?.write, ...schemes].map(read);
-      const added = Object.entries(Object.assign({}, ...groups) as Responses).filter(
-        ([status]) => !documentedStatus(operation.responses, Number(status)),
-      );
-      operation.responses = { ...operation.responses, ...Object.fromEntries(added) };
-    },
-  };
+/** Adds to a bundled contract the shared responses for statuses that an operation does not document itself. */
+export function addSharedResponses(document: OpenApiDocument): void {
+  const { 'x-responses': shared = {}, components = {}, paths } = document;
+  for (const item of Object.values(paths)) {
+    for (const method of methods) {
+      const operation = resolve(document, item)[method];
+      if (!operation) continue;
+      const names = (operation.security ?? document.security ?? []).flatMap(Object.keys);
+      const schemes = names.map((name) => components.securitySchemes?.[name]?.['x-responses']);
+      const groups = [shared.all, method === 'get' ? {} : shared.write, ...schemes];
+      const added = Object.entries<Responses[string]>(Object.assign({}, ...groups));
+      const missing = added.filter(([status]) => !Object.hasOwn(operation.responses, status));
+      operation.responses = { ...operation.responses, ...Object.fromEntries(missing) };
+    }
+  }
+}
+
+const text = { type: 'string' } as const;
+const texts = { type: 'array', items: text } as const;
+const record = { type: 'object' } as const;
+
+/** The extensions of objects whose keys Redocly knows, by its type of the node. */
+const extensions: Record<string, NonNullable<NodeType['properties']>> = {
+  Root: {
+    'x-allowed-html': record,
+    'x-allowed-url-schemes': record,
+    'x-responses': 'ResponseGroups',
+  },
+  SecurityScheme: { 'x-prefix': text, 'x-responses': 'ResponseGroup' },
+  Operation: { 'x-screens': texts },
+  Parameter: { 'x-cookie': text },
 };
 
-/** The plugin that adds them, and checks the types of all extensions. */
-export const sharedResponses: Plugin = {
-  id: 'shared-responses',
-  preprocessors: { oas3: { add } },
+/** Makes rules visit the shared responses, and checks the types of extensions. */
+export const extensionTypes: Plugin = {
+  id: 'extensions',
   typeExtension: {
     oas3: (types) => ({
       ...types,

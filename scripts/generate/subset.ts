@@ -1,112 +1,97 @@
-/** The subset of OpenAPI 3.1 that types, mocks, checks and the edge support: every key that a contract may have. */
-
-import type { NodeType } from '@redocly/openapi-core';
-
-const keysOf = (text: string) => new Set(text.split(/\s+/));
-
 /**
- * Keys by Redocly's node type. Extensions (`x-…`) are allowed everywhere; nodes with only descriptions are not listed.
+ * The subset of OpenAPI 3.1 that this contract uses and the generator understands. Whatever is not in these tables is
+ * refused; add it here when the generator, the decoder and the checks know what it means.
  */
-export const allowedKeys: Record<string, Set<string>> = {
-  Root: keysOf('openapi info servers security tags paths components externalDocs'),
-  Components: keysOf('schemas responses parameters examples requestBodies headers securitySchemes'),
-  Server: keysOf('url description'),
-  SecurityScheme: keysOf('type description name in scheme'),
-  PathItem: keysOf('summary description parameters get put post patch delete'),
-  Operation: keysOf(
-    'operationId tags summary description externalDocs deprecated parameters requestBody responses security',
-  ),
-  Parameter: keysOf(
-    'name in required description deprecated schema example examples style explode allowReserved allowEmptyValue',
-  ),
-  RequestBody: keysOf('required description content'),
-  Response: keysOf('description headers content'),
-  Header: keysOf('required description deprecated schema example examples'),
-  MediaType: keysOf('schema example examples'),
-  Example: keysOf('summary description value'),
-  Schema: keysOf(
-    `type enum const format title description externalDocs $comment default example examples deprecated readOnly
-    writeOnly properties required additionalProperties minProperties maxProperties items minItems maxItems uniqueItems
-    minLength maxLength pattern contentMediaType contentSchema minimum maximum exclusiveMinimum exclusiveMaximum
-    multipleOf allOf anyOf oneOf`,
-  ),
+
+const words = (text: string) =>
+  new RegExp(`^(${text.trim().replaceAll('$', '\\$').replace(/\s+/g, '|')})$`);
+
+const common = 'description examples';
+
+/** Keys of each kind of object, by Redocly's type of the node; maps of names are not listed. */
+export const allowedKeys: Record<string, RegExp> = {
+  Root: words(`openapi info servers security tags paths components x-responses x-allowed-html
+    x-allowed-url-schemes`),
+  Info: words('title version summary description contact license'),
+  Server: words('url description'),
+  Components: words('securitySchemes'),
+  SecurityScheme: words('type scheme in name description x-prefix x-responses'),
+  PathItem: words('parameters get post put patch delete'),
+  Operation: words(`operationId x-screens tags summary description security parameters requestBody
+    responses`),
+  Parameter: words('name in required description schema example allowEmptyValue x-cookie'),
+  RequestBody: words('required description content'),
+  Responses: /^(2\d\d|2XX|[45]\d\d)$/,
+  ResponseGroup: /^[45]\d\d$/,
+  Response: words('description headers content'),
+  Header: words('required description schema example'),
+  MediaTypesMap: words('application/json multipart/form-data'),
+  MediaType: words('schema examples'),
+  Example: words('summary value'),
 };
 
-const inside = 'Write it out in `properties`';
-const calls = 'Describe each call in `paths`';
-
-/** What to write instead of a key that is not allowed. Other keys must be removed. */
-export const instead: Record<string, string> = {
-  servers: 'Write it once, at the top of the contract',
-  variables: 'Write the URL out',
-  webhooks: calls,
-  callbacks: calls,
-  pathItems: 'Write it into a file of its own, below `paths`',
-  head: 'The website sends none, and the edge refuses it; remove it',
-  content: 'Write `schema`',
-  encoding: 'Write `contentMediaType` into the schema of the field',
-  externalValue: 'Write the example into `value`',
-  nullable: 'Write `type: [<type>, "null"]`',
-  discriminator: 'Give each object a required property with a `const` of its own',
-  $defs: 'Write it into `components/schemas`',
-  definitions: 'Write it into `components/schemas`',
-  $anchor: 'Refer to `#/components/schemas/…`',
-  $dynamicRef: 'Refer to `#/components/schemas/…`',
-  patternProperties: 'Write `additionalProperties`',
-  propertyNames: 'Write `additionalProperties`',
-  unevaluatedProperties: 'Write `additionalProperties`',
-  prefixItems: 'Write an object with `properties`',
-  contentEncoding: 'Write `format: byte`',
-  not: 'Write what is allowed, for example with `enum` or `pattern`',
-  if: inside,
-  dependentRequired: inside,
-  dependentSchemas: inside,
+/** Keys of schemas, by what they are: a reference, a combination, or one of the JSON types. */
+export const schemaKeys: Record<string, RegExp> = {
+  $ref: words('$ref description'),
+  allOf: words('allOf required description'),
+  anyOf: words('anyOf description x-both-or-neither'),
+  oneOf: words('oneOf description x-both-or-neither'),
+  object: words(`type ${common} properties required additionalProperties minProperties`),
+  array: words(`type ${common} items maxItems x-order`),
+  string: words(`type ${common} enum format pattern minLength maxLength readOnly writeOnly
+    contentMediaType contentSchema x-url x-order x-searches x-both-or-neither x-may-refuse`),
+  integer: words(
+    `type ${common} const minimum maximum readOnly x-counts x-filters x-id-of x-unit-price`,
+  ),
+  number: words(`type ${common} minimum maximum readOnly`),
+  boolean: words(`type ${common} const`),
+  null: words(`type ${common}`),
 };
 
-const text = { type: 'string' } as const;
-const texts = { type: 'array', items: text } as const;
-const flag = { type: 'boolean' } as const;
-const record = { type: 'object' } as const;
+/** Whether browsers and checks can read a pattern: one uses the flag u, the attribute of a form the flag v. */
+function isPattern(text: unknown): boolean {
+  try {
+    return ['u', 'v'].every((flag) => new RegExp(String(text), flag));
+  } catch {
+    return false;
+  }
+}
 
-/**
- * Extensions that mean something, with their types, by Redocly's type of the node that has them. Others are allowed,
- * because other tools have theirs, unless they look like one of these.
- */
-export const extensions: Record<string, NonNullable<NodeType['properties']>> = {
+const oneOf = (text: string) => (value: unknown) => words(text).test(String(value));
+const isSingle = (value: unknown) => Array.isArray(value) && value.length < 2;
+
+/** Values of keys that have a meaning, by kind of object. */
+export const allowedValues: Record<string, Record<string, (value: unknown) => boolean>> = {
   Root: {
-    'x-allowed-html': record,
-    'x-allowed-url-schemes': record,
-    'x-responses': 'ResponseGroups',
+    openapi: (value) => /^3\.1\.\d+$/.test(String(value)),
+    servers: isSingle,
+    security: isSingle,
   },
-  SecurityScheme: { 'x-prefix': text, 'x-responses': 'ResponseGroup' },
-  Operation: { 'x-screens': texts },
-  Parameter: { 'x-cookie': text },
+  Operation: {
+    security: isSingle,
+    operationId: (value) => /^[a-z]\w*$/i.test(String(value)) && !(String(value) in {}),
+  },
+  SecurityScheme: {
+    type: oneOf('http apiKey'),
+    in: oneOf('cookie header'),
+    scheme: oneOf('basic'),
+  },
+  Parameter: { in: oneOf('path query header'), allowEmptyValue: (value) => value === false },
   Schema: {
-    ...{ 'x-both-or-neither': flag, 'x-may-refuse': flag, 'x-searches': texts },
-    ...{ 'x-counts': text, 'x-filters': text, 'x-id-of': text, 'x-order': text, 'x-url': text },
-    'x-unit-price': record,
+    format: oneOf('date email password binary uri uri-reference'),
+    contentMediaType: oneOf('text/html application/json application/pdf'),
+    pattern: isPattern,
+    additionalProperties: (value) => typeof value === 'boolean',
+    'x-url': oneOf('image video link'),
+    'x-order': (value) => value === 'newest first' || value === 'any',
   },
 };
 
-/** Keys allowed beside `$ref`, `anyOf` or `oneOf` in a schema; they say nothing about the value. */
-export const annotations = keysOf(
-  'title description externalDocs $comment deprecated readOnly writeOnly',
-);
-
-/** The JSON type that a keyword is for. */
-export const keywordTypes: Record<string, string> = Object.fromEntries(
-  Object.entries({
-    object: 'properties required additionalProperties minProperties maxProperties',
-    array: 'items minItems maxItems uniqueItems',
-    string: 'minLength maxLength pattern contentMediaType contentSchema',
-    number: 'minimum maximum exclusiveMinimum exclusiveMaximum multipleOf',
-  }).flatMap(([type, keywords]) => keywords.split(' ').map((keyword) => [keyword, type])),
-);
-
-/** The required `style` of parameters by place: the way the website writes them and the mock reads them. */
-export const styles: Record<string, string> = {
-  path: 'simple',
-  query: 'form',
-  header: 'simple',
-  cookie: 'form',
+/** What HTML may have without running code, framing or sending anything, or restyling the page. */
+export const harmlessHtml: Record<string, RegExp> = {
+  tags: words(`p br hr h1 h2 h3 h4 h5 h6 ul ol li dl dt dd blockquote q cite strong b em i u s small sub sup code pre
+    kbd abbr time mark del ins span div a img figure figcaption table caption thead tbody tfoot tr th td`),
+  attributes: words('href src alt title width height colspan rowspan scope target rel lang dir'),
+  link: words('http https mailto tel'),
+  media: words('http https'),
 };

@@ -1,7 +1,7 @@
 /** Typed clients of both backends, the same in all modes. The mock backend intercepts their requests. */
 import createClient, { type Client, type Middleware } from 'openapi-fetch';
 import type { paths as AgencyPaths } from '#contract/generated/agency.d.ts';
-import { bases, csrf as csrfNames, urlEncodedCalls } from '#contract/generated/calls.ts';
+import { bases, csrf as csrfNames } from '#contract/generated/calls.ts';
 import type { paths as HrmsPaths } from '#contract/generated/hrms.d.ts';
 import type { operations } from '#contract/generated/operations.ts';
 
@@ -47,18 +47,6 @@ const csrf: Middleware = {
     const token = readToken();
     // A text that is invalid in a header is not a token.
     if (/^[\x20-\x7e]+$/.test(token)) request.headers.set(csrfNames.header, token);
-  },
-};
-
-/** Sends the body of a call as a URL-encoded form if the contract says so. */
-const urlEncoding: Middleware = {
-  async onRequest({ request, schemaPath }) {
-    if (!urlEncodedCalls.includes(`${request.method} ${schemaPath}`)) return;
-    const json = await request.text();
-    if (!json) return;
-    const encoded = new Request(request, { body: new URLSearchParams(toPairs(JSON.parse(json))) });
-    encoded.headers.set('content-type', 'application/x-www-form-urlencoded;charset=UTF-8');
-    return encoded;
   },
 };
 
@@ -125,5 +113,4 @@ export const hrms = createClient<SentPaths<HrmsPaths>>({
   baseUrl: origin + bases.hrms,
 });
 
-agencyClient.use(urlEncoding, csrf);
-hrms.use(urlEncoding);
+agencyClient.use(csrf);

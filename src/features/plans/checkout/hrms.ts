@@ -23,7 +23,7 @@ type Schemas = components['schemas'];
 const { const: companyId } = recordPaymentMethod.companyId;
 
 const { name: keyHeader, prefix } = credentials.tokenAuth;
-const authorization = (key: string) => ({ params: { header: { [keyHeader]: prefix + key } } });
+const authorization = (key: string) => ({ headers: { [keyHeader]: prefix + key } });
 
 /** Signs up; returns the token, or null when the response has none. Throws `ApiError`. */
 export async function signUpSubscriber(
