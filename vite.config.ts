@@ -9,6 +9,7 @@ import { msw } from 'msw/vite';
 import customMedia from 'postcss-custom-media';
 import { defineConfig, loadEnv, type ProxyOptions, type Rolldown } from 'vite';
 import { nameClass } from './scripts/vite/classNames.ts';
+import { followContract } from './scripts/vite/followContract.ts';
 import { mockBuild } from './scripts/vite/mockBuild.ts';
 import { keepShell } from './scripts/vite/shell.ts';
 import { target } from './scripts/vite/target.ts';
@@ -90,6 +91,7 @@ export default defineConfig(async ({ mode, isSsrBuild }) => {
   return {
     plugins: [
       react(),
+      followContract(),
       ...(backend
         ? [msw({ mode: 'worker-only' }), mockBuild('mocks/assets')]
         : [
