@@ -6,7 +6,8 @@ import { asRecorded } from '../../mocks/responses/recorded.ts';
 import { nameExamples } from './examples.ts';
 import type { Example, MediaType } from './openapi.ts';
 
-type Path = string | (string | number)[];
+/** A key below a node, or several. */
+export type Path = string | (string | number)[];
 
 /** Returns a function that reports a violation at a key below the visited node. */
 export const sayAt =

@@ -2,7 +2,14 @@
 import path from 'node:path';
 import type { Oas3Rule, Plugin, UserContext } from '@redocly/openapi-core';
 import type { JsonSchema } from '#contract/jsonSchema.ts';
-import { follow, namedExamples, ownProperties, type Placed, sayAt } from './exampleRules.ts';
+import {
+  follow,
+  namedExamples,
+  ownProperties,
+  type Path,
+  type Placed,
+  sayAt,
+} from './exampleRules.ts';
 import { basePathOf, type OpenApiDocument, type PathItem } from './openapi.ts';
 import { allowedKeys, allowedValues, harmlessHtml, schemaKeys } from './subset.ts';
 
@@ -48,46 +55,46 @@ const subset: Oas3Rule = () => {
   };
 };
 
-/** Types, decoders and mocks write schemas out. */
-const noCircles: Oas3Rule = () => ({
-  Schema: {
-    enter(schema, context) {
-      function visit(placed: Placed, parents: unknown[]): boolean {
-        const found = follow(context, placed);
-        if (parents.includes(found.schema)) return true;
-        const { properties = {}, items, allOf = [], anyOf = [], oneOf = [] } = found.schema;
-        const inner = [
-          ...Object.values(properties),
-          ...allOf,
-          ...anyOf,
-          ...oneOf,
-          ...(items ? [items] : []),
-        ];
-        return inner.some((each) =>
-          visit({ schema: each, location: found.location }, [...parents, found.schema]),
-        );
-      }
-      if (!visit({ schema: schema as JsonSchema, location: context.location }, [])) return;
-      const message = 'This schema contains itself; write the levels out.';
-      context.report({ message });
-    },
-  },
-});
+/** A schema and all in it and behind its references; one that contains itself comes twice, then `isCircle`. */
+function* everySchema(
+  context: UserContext,
+  placed: Placed,
+  parents: JsonSchema[] = [],
+): Generator<Placed & { isCircle: boolean }> {
+  const { schema, location } = follow(context, placed);
+  const isCircle = parents.includes(schema);
+  yield { schema, location, isCircle };
+  if (isCircle) return;
+  const parts = (['allOf', 'anyOf', 'oneOf'] as const).flatMap((key) =>
+    (schema[key] ?? []).map((each, index): [Path, JsonSchema] => [[key, index], each]),
+  );
+  const fields = Object.entries(schema.properties ?? {}).map(([name, each]): [Path, JsonSchema] => {
+    return [['properties', name], each];
+  });
+  const inner = [...parts, ...fields, ...(schema.items ? [['items', schema.items] as const] : [])];
+  for (const [at, each] of inner) {
+    const found = { schema: each, location: location.child(at) };
+    yield* everySchema(context, found, [...parents, schema]);
+  }
+}
 
-/** One schema serves one side, because types do not tell sides apart. */
-const sides: Oas3Rule = () => ({
-  RequestBody: {
-    Schema({ readOnly }, context) {
-      if (readOnly)
-        sayAt(context)('readOnly', 'A request must not have what only a server writes.');
-    },
-  },
-  Response: {
-    Schema({ writeOnly }, context) {
-      if (writeOnly)
-        sayAt(context)('writeOnly', 'A response must not have what only a visitor writes.');
-    },
-  },
+/** Bodies end, because types, decoders and mocks write them out, and have only what their side sends. */
+function checkBody(body: unknown, context: UserContext, hidden: 'readOnly' | 'writeOnly'): void {
+  const placed = { schema: body as JsonSchema, location: context.location };
+  for (const { schema, location, isCircle } of everySchema(context, placed)) {
+    if (isCircle) {
+      const message = 'This schema contains itself; write the levels out.';
+      context.report({ message, location });
+    }
+    if (!schema[hidden]) continue;
+    const message = `The sender of this body does not have what is \`${hidden}\`.`;
+    context.report({ message, location: location.child(hidden).key() });
+  }
+}
+
+const bodies: Oas3Rule = () => ({
+  RequestBody: { Schema: (schema, context) => checkBody(schema, context, 'readOnly') },
+  Response: { Schema: (schema, context) => checkBody(schema, context, 'writeOnly') },
 });
 
 /** The edge forwards only these paths to each backend; pages tell a record that is gone from other failures. */
@@ -148,8 +155,8 @@ export function contractPlugin(): Plugin {
       },
     };
   };
-  const rules = { subset, sides, calls, harmless };
+  const rules = { subset, bodies, calls, harmless };
   const named = { 'named-examples': namedExamples, 'own-properties': ownProperties };
-  const oas3 = { ...rules, ...named, 'no-circles': noCircles, 'unique-ids': uniqueIds };
+  const oas3 = { ...rules, ...named, 'unique-ids': uniqueIds };
   return { id: 'contract', rules: { oas3 } };
 }

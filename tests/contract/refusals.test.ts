@@ -1,169 +1,195 @@
 /** Each mistake in a contract is refused with file, line, column, rule and reason. */
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { parseYaml } from '@redocly/openapi-core';
-import { expect, test } from 'vitest';
-import { generate } from '../../scripts/generate/generate.ts';
-import { contract, fixtures, otherContract, writeFiles } from './project.ts';
+import { expect, onTestFinished, test } from 'vitest';
+import { readApis } from '../../scripts/generate/contract.ts';
 
-/** The contract with one part replaced. */
-function change(part: string, replacement: string): string {
-  expect(contract).toContain(part);
-  return contract.replace(part, () => replacement);
-}
+const fixture = path.join(import.meta.dirname, 'fixture/awards');
 
-/** The error lines for contract files; none when they are valid. */
-async function findRefusals(files: Record<string, string>): Promise<string[]> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'contracts-'));
-  try {
-    await writeFiles(folder, Object.entries(files));
-    await generate(folder, ['agency', 'hrms']);
-    return [];
-  } catch (error) {
-    const { name, message } = error as Error;
-    expect(name).toBe('ContractError');
-    const prefix = `${path.relative(process.cwd(), folder)}/`;
-    return message.split('\n').map((line) => line.replace(prefix, ''));
-  } finally {
-    await rm(folder, { recursive: true });
+/** A folder with the valid contract, in whose files the first text is replaced by the second. */
+async function makeFolder(change: string, replacement: string, name = 'contract'): Promise<string> {
+  const parent = await mkdtemp(path.join(tmpdir(), 'contract-'));
+  onTestFinished(() => rm(parent, { recursive: true }));
+  const folder = path.join(parent, name);
+  await cp(fixture, folder, { recursive: true });
+  for (const file of ['agency.yaml', 'awards.yaml']) {
+    const text = await readFile(path.join(folder, file), 'utf8');
+    await writeFile(
+      path.join(folder, file),
+      text.replace(change, () => replacement),
+    );
   }
+  return folder;
 }
 
-/** Either a whole contract, or a part of the valid one and its replacement. */
-type Mistake = { what: string; error: string } & (
-  | { contract: string }
-  | { replace: string; with: string }
-);
-const mistakes = parseYaml(
-  await readFile(path.join(fixtures, 'refusals.yaml'), 'utf8'),
-) as Mistake[];
-
-test.each(mistakes)('$what', async (mistake) => {
-  const text = 'contract' in mistake ? mistake.contract : change(mistake.replace, mistake.with);
-  const lines = await findRefusals({ 'agency.yaml': text, 'hrms.yaml': otherContract });
-  expect(lines).toContainEqual(expect.stringContaining(`agency.yaml:${mistake.error}`));
-});
-
-/**
- * A part of the valid contract, and snippets that are refused there, each with a part of the message. The message names
- * `line`, or a line of the snippet.
- */
-type RefusedPart = {
-  place: string;
-  line?: number;
-  replace: string;
-  with: string;
-  refused: Record<string, string>;
-};
-const tables = ['subset-schemas.yaml', 'subset.yaml'].map(async (name) => {
-  return parseYaml(await readFile(path.join(fixtures, name), 'utf8')) as RefusedPart[];
-});
-const places = (await Promise.all(tables)).flat();
-const snippets = places.flatMap(({ refused, ...place }) =>
-  Object.entries(refused).map(([snippet, message]) => ({ ...place, snippet, message })),
-);
-
-test.each(snippets)('$place: $snippet', async ({ replace, with: text, line, snippet, message }) => {
-  const agency = change(replace, text.split('…').join(snippet));
-  const [before = ''] = contract.split(replace);
-  const [prefix = ''] = text.split('…');
-  const first = line ?? `${before}${prefix}`.split('\n').length;
-  const last = line ?? first + snippet.split('\n').length - 1;
-  const lines = await findRefusals({ 'agency.yaml': agency, 'hrms.yaml': otherContract });
-  const here = lines.filter((each) => {
-    const [file, number] = each.split(':');
-    return file === 'agency.yaml' && Number(number) >= first && Number(number) <= last;
-  });
-  expect(here, lines.join('\n')).toContainEqual(expect.stringContaining(message));
-});
-
-test('an example may have additional properties if its schema is open or absent', async () => {
-  const detail = 'detail: { type: string }\n';
-  const indent = ' '.repeat(18);
-  const context = `${detail}${indent}context: { type: object, additionalProperties: true }\n${indent.slice(2)}additionalProperties: true\n`;
-  const text = change(detail, context).replace(
-    'No such award. }',
-    'No such award., further: 1, context: { id: 7 } }',
+/** The lines of the refusal, each from the name of the file on. */
+async function findRefusals(folder: string): Promise<string[]> {
+  const error: unknown = await readApis(folder, ['agency']).then(
+    () => null,
+    (reason) => reason,
   );
-  expect(await findRefusals({ 'agency.yaml': text, 'hrms.yaml': otherContract })).toEqual([]);
-});
+  if (error === null) return [];
+  expect(error).toHaveProperty('name', 'ContractError');
+  const start = `${path.relative(process.cwd(), folder)}/`;
+  return String((error as Error).message)
+    .split('\n')
+    .map((line) => line.replace(start, ''));
+}
 
-/** The refusals of the valid contract with another file, which its award may refer to. */
-const findPartRefusals = (prizes: string, agency = contract) =>
-  findRefusals({ 'agency.yaml': agency, 'hrms.yaml': otherContract, 'agency/prizes.yaml': prizes });
-
-const toAlias = contract.replace(
-  / {4}Award:\n[\s\S]*/,
-  '    Award: { $ref: "agency/prizes.yaml#/schemas/Alias" }\n',
+test.each(['contract', 'C#', 'feature%2Flogin', '50% x', 'My Site é (1)'])(
+  'the contract is read in a folder named %s',
+  async (name) => {
+    expect(await findRefusals(await makeFolder('', '', name))).toEqual([]);
+  },
 );
-const award = `  Alias: { $ref: "#/schemas/Award" }
-  Award: { type: object, properties: { id: { type: integer }, level: { type: string } } }
-`;
 
-test('an alias counts as a use', async () => {
-  expect(await findPartRefusals(`schemas:\n${award}`, toAlias)).toEqual([]);
+const unused = (what: string) =>
+  `contract/subset: \`${what}\` is not used in this contract; add it to scripts/generate/subset.ts and to the generator first.`;
+
+const level = 'level: { type: string, enum: [gold, silver] }';
+
+test.each<[what: string, change: string, replacement: string, refusal: string]>([
+  [
+    'YAML that is no YAML',
+    'paths:\n  list:',
+    'paths:\n list: {\n',
+    'awards.yaml:5:18 no-unresolved-refs: Failed to parse',
+  ],
+  ['OpenAPI 3.0', 'openapi: 3.1.0', 'openapi: 3.0.3', 'agency.yaml:2:1 '],
+  [
+    'a key that Redocly knows and we do not use',
+    'summary: One award',
+    'summary: One award\n      deprecated: true',
+    `awards.yaml:23:7 ${unused('deprecated')}`,
+  ],
+  [
+    'a keyword of another type',
+    level,
+    level.replace('}', ', minimum: 1 }'),
+    `awards.yaml:60:\\d+ ${unused('minimum')}`,
+  ],
+  [
+    'a keyword beside a reference',
+    '{ $ref: "#/schemas/AwardTeaser" } }',
+    '{ $ref: "#/schemas/AwardTeaser", minProperties: 2 } }',
+    `awards.yaml:48:\\d+ ${unused('minProperties')}`,
+  ],
+  [
+    'an unknown format',
+    level,
+    'level: { type: string, format: date-time }',
+    `awards.yaml:60:\\d+ ${unused('format: "date-time"')}`,
+  ],
+  [
+    'a pattern that forms cannot check',
+    level,
+    'level: { type: string, pattern: "^[a-" }',
+    'awards.yaml:60:\\d+ contract/subset: `pattern: ',
+  ],
+  [
+    'another content type',
+    'application/json:\n              schema: { $ref: "#/schemas/Award" }',
+    'text/csv:\n              schema: { $ref: "#/schemas/Award" }',
+    `awards.yaml:30:\\d+ ${unused('text/csv')}`,
+  ],
+  [
+    'alternatives of security',
+    '[{ basicAuth: [] }]',
+    '[{ basicAuth: [] }, {}]',
+    'agency.yaml:5:1 contract/subset: `security: ',
+  ],
+  ['a schema without a type', level, 'level: {}', 'awards.yaml:60:\\d+ contract/subset: A schema '],
+  [
+    'a schema that contains itself',
+    level,
+    'level: { $ref: "#/schemas/Award" }',
+    'awards.yaml:\\d+:\\d+ contract/bodies: This schema contains itself',
+  ],
+  [
+    'a record example with an old name',
+    'goldAward:\n                  summary: Gold\n                  value: { id: 1, name: One',
+    'goldAward:\n                  summary: Gold\n                  value: { id: 1, title: One',
+    'awards.yaml:35:35 contract/own-properties: The schema has no property `title`.',
+  ],
+  [
+    'JSON in an example without a required property',
+    `'[{"year":2026}]'`,
+    `'[{"month":1}]'`,
+    'awards.yaml:\\d+:\\d+ contract/own-properties: The schema requires `year`.',
+  ],
+  [
+    'a response without an example',
+    'examples:\n                awards: { summary: Two',
+    'x-other:\n                awards: { summary: Two',
+    'awards.yaml:13:\\d+ contract/named-examples: The response has no example',
+  ],
+  [
+    'two examples of one name',
+    'awardNotFound:',
+    'goldAward:',
+    'awards.yaml:42:\\d+ contract/named-examples: The operation has two examples',
+  ],
+  [
+    'an example named like a fault',
+    'awardNotFound:',
+    'slow:',
+    'awards.yaml:42:\\d+ contract/named-examples: The mock has a response named "slow"',
+  ],
+  [
+    'a record that is never missing',
+    '"404":',
+    '"403":',
+    'agency.yaml:9:3 contract/calls: A GET of one record documents 404.',
+  ],
+  [
+    'a path that the edge does not forward',
+    '/api/awards/:',
+    '/awards/:',
+    'agency.yaml:8:3 contract/calls: The edge forwards only paths below /api/.',
+  ],
+  [
+    'a call of no screen',
+    'x-screens: [/awards]',
+    'x-screens: []',
+    'awards.yaml:3:\\d+ contract/calls: `x-screens` names the screens',
+  ],
+  [
+    'a password in a response',
+    level,
+    'level: { type: string, writeOnly: true }',
+    'awards.yaml:60:\\d+ contract/bodies: The sender of this body',
+  ],
+  [
+    'HTML that runs code',
+    'tags: [p, em]',
+    'tags: [p, iframe]',
+    'agency.yaml:10:\\d+ contract/harmless: `iframe` may run code',
+  ],
+  [
+    'a value of another type',
+    'level: gold',
+    'level: bronze',
+    'awards.yaml:35:\\d+ no-invalid-media-type-examples: ',
+  ],
+  [
+    'a reference to nothing',
+    '"#/schemas/AwardList"',
+    '"#/schemas/Awards"',
+    'awards.yaml:14:\\d+ no-unresolved-refs: ',
+  ],
+])('%s is refused', async (_, change, replacement, refusal) => {
+  const lines = await findRefusals(await makeFolder(change, replacement));
+  const [place, reason] = refusal.split(' contract/');
+  const literal = (text: string) => text.replace(/[.*+?^$()|[\]{}/]/g, '\\$&');
+  const pattern = reason === undefined ? place : `${place} ${literal(`contract/${reason}`)}`;
+  expect(lines).toContainEqual(expect.stringMatching(new RegExp(`^${pattern}`)));
 });
 
-test.each([
-  ['a used', 6, award, toAlias],
-  ['an unused', 4, '', contract],
-])('the unused parts of %s file are refused', async (_, line, used, agency) => {
-  const prizes = `schemas:\n  Prize: { type: object }\n${used}paths:\n  list: {}\n`;
-  expect(await findPartRefusals(prizes, agency)).toEqual([
-    'agency/prizes.yaml:2:3 no-unused-components: No operation uses `Prize`.',
-    `agency/prizes.yaml:${line}:3 no-unused-components: No operation uses \`list\`.`,
-  ]);
-});
-
-test.each([
-  ['a JSON file', 'prizes.json'],
-  ['a file outside the folder', path.join(fixtures, 'award/agency.yaml')],
-  ['another site', 'https://example.com/prizes.yaml'],
-])('a reference to %s is refused', async (_, file) => {
-  const reference = `    Award: { $ref: "${file}#/schemas/Award" }\n`;
-  const agency = contract.replace(/ {4}Award:\n[\s\S]*/, reference);
-  const [line = ''] = await findRefusals({
-    'agency.yaml': agency,
-    'hrms.yaml': otherContract,
-    'prizes.json': '{ "schemas": { "Award": { "$ref": "prizes.json#/schemas/Award" } } }',
-  });
-  expect(line).toMatch(/^agency\.yaml:\d+:\d+ value: Only YAML files of this folder can be/);
-});
-
-test('a file that is not in UTF-8 is refused', async () => {
-  const [line] = await findRefusals({
-    'agency.yaml': contract.replace('gold', 'g\ufffdld'),
-    'hrms.yaml': otherContract,
-  });
-  expect(line).toMatch(/^agency\.yaml:\d+:1 value: Save this file in UTF-8/);
-});
-
-test('an operationId must not be in two contracts', async () => {
-  const other = contract.replace('url: /\n', 'url: /hrms\n');
-  expect(await findRefusals({ 'agency.yaml': contract, 'hrms.yaml': other })).toEqual([
-    'hrms.yaml:20:20 contract/shared-id: The operationId `getAward` is used in another contract too.',
-  ]);
-});
-
-test('a security scheme has the same definition in all contracts', async () => {
-  const other = otherContract.replace('scheme: basic', 'scheme: Basic');
-  expect(await findRefusals({ 'agency.yaml': contract, 'hrms.yaml': other })).toEqual([
-    expect.stringMatching(
-      /^hrms\.yaml:\d+:\d+ contract\/shared-id: The security scheme `\w+` differs/,
-    ),
-  ]);
-});
-
-test('a missing contract is reported', async () => {
-  const [line] = await findRefusals({ 'hrms.yaml': otherContract });
-  expect(line).toMatch(/:1:1 contract: ENOENT: .*agency\.yaml/);
-});
-
-test('one run names the violations of both contracts', async () => {
-  const lines = await findRefusals({
-    'agency.yaml': change('level: gold', 'level: bronze'),
-    'hrms.yaml': otherContract.replace('level: silver', 'level: tin'),
-  });
-  expect(lines.map((line) => line.split(':')[0])).toEqual(['agency.yaml', 'hrms.yaml']);
+test('an operationId is in one contract only', async () => {
+  const folder = await makeFolder('', '');
+  await cp(path.join(folder, 'agency.yaml'), path.join(folder, 'hrms.yaml'));
+  await expect(readApis(folder, ['agency', 'hrms'])).rejects.toThrow(
+    /awards\.yaml:4:7 contract\/unique-ids: `listAwards` is used in another contract too\./,
+  );
 });
