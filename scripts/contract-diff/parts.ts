@@ -1,196 +1,130 @@
-/** A contract as a tree of parts: operations, parameters, bodies, responses, fields. */
-import {
-  type JsonSchema,
-  type OpenApiDocument,
-  type Parameter,
-  resolve,
-} from '../generate/openapi.ts';
+/** A contract as a tree of parts: operations with their parameters, bodies, responses and fields. */
+import { type JsonSchema, methods } from '../generate/openapi.ts';
 import type { Api, Operation } from '../generate/operations.ts';
-import type { Side } from './rules.ts';
+import { barePath, type Facts } from './rules.ts';
+import { annotations, dereference, type Schema } from './schemas.ts';
 
-/** An occurrence of a part: `{ operation: 'listJobs', where: 'response 200', field: ['jobs', '[]', 'title'] }`. */
-export type Occurrence = { operation: string; where: string; field: string[]; side: Side };
+/** A part with a name: `kind` as in the rules, `label` as in the contract: `response 429`, `Job.title`. */
+export type Part = { kind: string; label: string; facts: Facts; schema?: Schema; parts: Parts };
+export type Parts = Record<string, Part>;
 
-export type Facts = Record<string, unknown>;
-
-/** The content of a schema. */
-type Content = {
-  /** Its own facts, which are written at `origin`: its home, or the component that it refers to. */
-  facts: Facts;
-  origin: string;
-  children: Map<string, Part>;
+/** What operations, parameters, bodies, media types, responses and headers have in common. */
+type Node = Facts & {
+  schema?: JsonSchema;
+  content?: Record<string, Node>;
+  headers?: Record<string, Node>;
+  required?: boolean;
+};
+type Source = Node & {
+  requestBody?: Node;
+  responses?: Record<string, Node>;
+  security?: Record<string, unknown[]>[];
+};
+/** A document without references. */
+type Plain = Pick<Source, 'security'> & {
+  openapi?: string;
+  info?: { description?: string };
+  servers?: { url: string; description?: string }[];
+  paths: Record<string, Record<string, Source>>;
+  components?: { securitySchemes?: Record<string, Facts> };
 };
 
-export type Part = Content & {
-  /** As in the rules: field, parameter, success … */
-  kind: string;
-  name: string;
-  /** Where it is written; many places may share it: `Job.title`, `response 429`. */
-  home: string;
-  place: Occurrence;
-  /** Facts that its parent states, such as whether it is required. */
-  presence: Facts;
-};
+/** Keys that promise nothing, or that become parts. */
+const left =
+  /^(name|in|schema|content|headers|required|examples?|tags|externalDocs|parameters|requestBody|responses|x-responses|security|servers|paths|components|info)$/;
 
-/** Keywords that do not affect values, or that become parts. */
-const left = new Set(
-  `$ref $comment title description summary externalDocs example examples properties required items additionalProperties
-  allOf anyOf oneOf contentSchema const nullable discriminator schema content name in`.split(/\s+/),
-);
-const factsOf = (node: object): Facts =>
-  Object.fromEntries(Object.entries(node).filter(([key]) => !left.has(key)));
-
-const need = (isNeeded = false) => ({ presence: isNeeded ? 'required' : 'optional' });
-
-/** A part without children. `rest` overrides the defaults. */
-function createPart(kind: string, name: string, home: string, place: Occurrence, rest = {}): Part {
-  const content = { presence: {}, facts: {}, origin: home, children: new Map() };
-  return { kind, name, home, place, ...content, ...rest };
+function createPart(kind: string, label: string, node: Node = {}): Part {
+  const facts = Object.entries(node).filter(([key]) => !left.test(key));
+  const presence = node.required ? 'required' : 'optional';
+  const parts: Parts = {};
+  for (const [type, media] of Object.entries(node.content ?? {})) {
+    parts[type] = createPart('media type', `${label} as ${type}`, { schema: {}, ...media });
+  }
+  for (const [name, header] of Object.entries(node.headers ?? {})) {
+    parts[`header ${name.toLowerCase()}`] = createPart('header', `${label} header ${name}`, header);
+  }
+  const { schema } = node;
+  return { kind, label, facts: { ...Object.fromEntries(facts), presence }, schema, parts };
 }
 
-/** Reads the schema of a part and follows its references, which must not be circular. */
-function readSchema(
-  document: OpenApiDocument,
-  schema: JsonSchema,
-  home: string,
-  place: Occurrence,
-): Content & { required: string[] } {
-  const { $ref, type, nullable, additionalProperties: others } = schema;
-  const [facts, children] = [factsOf(schema), new Map<string, Part>()];
-  if ($ref !== undefined) {
-    const target = resolve<JsonSchema>(document, { $ref });
-    const found = readSchema(document, target, $ref.split('/').at(-1) ?? '', place);
-    return { ...found, facts: { ...found.facts, ...facts } };
-  }
-
-  const types = [type ?? []].flat();
-  if (type) facts.type = types.filter((each) => each !== 'null').sort();
-  if (type) facts.null = types.includes('null') || nullable ? 'allowed' : 'refused';
-  if ('const' in schema) facts.enum = [schema.const];
-  if (schema.properties) facts['other fields'] = others === false ? 'refused' : 'allowed';
-
-  function add(kind: string, name: string, step: string, each: JsonSchema): void {
-    const inner = home + (kind === 'field' ? `.${step}` : step);
-    const inside = { ...place, field: step ? [...place.field, step] : place.field };
-    const { required: _, ...found } = readSchema(document, each, inner, inside);
-    const label = kind === 'alternative' ? `${home} as ${name}` : inner;
-    children.set(`${kind} ${name}`, createPart(kind, name, label, inside, found));
-  }
-  for (const [name, each] of Object.entries(schema.properties ?? {}))
-    add('field', name, name, each);
-  if (schema.items) add('items', '[]', '[]', schema.items);
-  if (typeof others === 'object') add('items', '{}', '{}', others);
-  if (schema.contentSchema) add('items', '()', '', schema.contentSchema);
-
-  const members = schema.oneOf ?? schema.anyOf ?? [];
-  const alternatives = members.filter((each) => each.type !== 'null');
-  const [only, ...more] = alternatives;
-  const merged = [...(schema.allOf ?? []), ...(only && more.length === 0 ? [only] : [])];
-  const parts = merged.map((each) => readSchema(document, each, home, place));
-  for (const part of parts) {
-    Object.assign(facts, { ...part.facts, ...facts });
-    for (const [name, each] of part.children) children.set(name, each);
-  }
-  const isNullable = members.length > alternatives.length;
-  if (isNullable) facts.null = 'allowed';
-  else if (more.length > 0) facts.null = 'refused';
-  for (const [index, each] of more.length > 0 ? alternatives.entries() : []) {
-    const name = each.$ref?.split('/').at(-1) ?? String(each.const ?? each.type ?? index);
-    add('alternative', children.has(`alternative ${name}`) ? `${name} ${index}` : name, '', each);
-  }
-  const required = [schema, ...parts].flatMap((each) => each.required ?? []);
-  for (const { kind, name, presence } of children.values()) {
-    if (kind === 'field') Object.assign(presence, need(required.includes(name)));
-  }
-  // A reference with another description.
-  const isAlias = parts.length === 1 && !isNullable && !schema.properties;
-  return { facts, children, required, origin: (isAlias && parts[0]?.origin) || home };
+/** The schema of a parameter. A query's single value is written like a list of one. */
+function readParameter(parameter: Node & { in: string }): Node {
+  const { in: place, schema = {} } = parameter;
+  const { style = /query|cookie/.test(place) ? 'form' : 'simple' } = parameter;
+  const { explode = style === 'form' } = parameter;
+  const { type, items = {}, minItems = 0, maxItems = 1, uniqueItems: _, ...more } = schema;
+  const isRepeated = type === 'array' && place === 'query' && style === 'form' && explode === true;
+  const isPlain = Object.keys(more).every((key) => annotations.test(key));
+  const takesOne = isPlain && Number(minItems) <= 1 && Number(maxItems) >= 1;
+  const both = isRepeated && takesOne ? { anyOf: [items, schema] } : schema;
+  return { ...parameter, schema: both, style, explode };
 }
 
-/** An operation with its parts; the home of shared parts says that they are shared. */
-function readOperation({ name: api, document }: Api, operation: Operation): Part {
-  const { id, base, method, path, screens, requestBody: body } = operation;
-  const placeOf = (where: string, side: Side): Occurrence => ({
-    operation: id,
-    where,
-    field: [],
-    side,
-  });
-  const add = (holder: Part, key: string, part: Part) => void holder.children.set(key, part);
+/** The operations of a contract by method and path, and a part with what is said about all of them. */
+export function readParts({ name: api, document, operations }: Api): Parts {
+  const plain = dereference(document, document) as Plain;
+  const base = createPart('base', api);
+  base.facts.servers = (plain.servers ?? [{ url: '/' }]).map(({ description: _, url, ...more }) =>
+    Object.keys(more).length > 0 ? { url, ...more } : url,
+  );
 
-  function createValue(kind: string, value: Parameter, home: string, side: Side): Part {
-    const { name, required, schema = {}, ...rest } = value;
-    const place = placeOf(home, side);
-    const content = readSchema(document, schema, home, place);
-    const facts = { ...content.facts, ...factsOf(rest) };
-    return createPart(kind, name, home, place, { ...content, facts, presence: need(required) });
+  function readOperation({ id, method, path, parameters, examples }: Operation): Part {
+    const source: Source = plain.paths[path]?.[method] ?? {};
+    const { requestBody, responses = {}, servers, security = plain.security ?? [] } = source;
+    const operation = createPart('operation', id, {
+      ...source,
+      method,
+      path,
+      'own servers': servers,
+    });
+    // A single requirement without scopes is the sum of its schemes.
+    const isSum = security.length < 2 && Object.values(security[0] ?? {}).flat().length === 0;
+    if (!isSum) operation.facts.security = security;
+    const parts = [base];
+    for (const name of security.flatMap(Object.keys)) {
+      const { 'x-responses': _, ...facts } = plain.components?.securitySchemes?.[name] ?? {};
+      parts.push({ ...createPart('credential', `credential ${name}`), facts });
+    }
+    for (const each of parameters) {
+      const parameter = dereference(document, each) as Node & { in: string };
+      parts.push(
+        createPart('parameter', `${each.in} parameter ${each.name}`, readParameter(parameter)),
+      );
+    }
+    if (requestBody) parts.push(createPart('body', 'request body', requestBody));
+    for (const [status, response] of Object.entries(responses)) {
+      const kind = /^([45]|default)/.test(status) ? 'failure' : 'success';
+      parts.push(createPart(kind, `response ${status}`, { ...response, status }));
+    }
+    const keyOf = ({ kind, label }: Part) => {
+      const [place, , name = ''] = label.split(' ');
+      // Names in a path are not transmitted, and those of headers have no case.
+      if (kind === 'parameter' && place === 'path')
+        return `path ${path.split(`{${name}}`)[0]?.split('{').length}`;
+      return place === 'header' ? label.toLowerCase() : label;
+    };
+    operation.parts = Object.fromEntries(parts.map((part) => [keyOf(part), part]));
+    for (const { name, value } of examples) {
+      operation.parts[`example ${name}`] = createPart('example', 'examples', { value });
+    }
+    return operation;
   }
 
-  function addContent(holder: Part, content: Record<string, JsonSchema>): void {
-    const { home, place } = holder;
-    for (const [type, schema] of Object.entries(content)) {
-      const found = readSchema(document, schema, home, place);
-      add(holder, type, createPart('media type', type, `${home} as ${type}`, place, found));
+  const { 'x-allowed-html': html, 'x-allowed-url-schemes': schemes, ...root } = plain as Facts;
+  const content = createPart('content', `content of ${api}`, root);
+  const { facts } = content;
+  // 3.1.0 and 3.1.1 mean the same.
+  const about = { description: plain.info?.description, openapi: plain.openapi?.slice(0, 3) };
+  Object.assign(facts, about, html, schemes);
+  for (const [path, item] of Object.entries(plain.paths)) {
+    for (const [key, value] of Object.entries(item)) {
+      const isRead = key === 'parameters' || methods.some((method) => method === key);
+      if (!isRead) facts[`${barePath(path)} ${key}`] = value;
     }
   }
-
-  const whole = createPart('operation', id, id, placeOf('', 'request'), {
-    presence: { operationId: id },
-    facts: { method, path, 'x-screens': screens },
-  });
-  const root = { facts: { 'base path': base || '/' } };
-  add(whole, 'base', createPart('base', api, api, placeOf(api, 'request'), root));
-  for (const scheme of operation.security) {
-    const schemes: Record<string, object> = document.components?.securitySchemes ?? {};
-    const { 'x-responses': _, description: __, ...facts }: Facts = { ...schemes[scheme] };
-    const home = `credential ${scheme}`;
-    add(whole, home, createPart('credential', scheme, home, placeOf(home, 'request'), { facts }));
-  }
-  for (const parameter of operation.parameters) {
-    const { in: place, name } = parameter;
-    // Path parameters are compared by position.
-    const position = path.split(`{${name}}`)[0]?.split('{').length;
-    const key = `${place} ${place === 'path' ? position : name.toLowerCase()}`;
-    add(whole, key, createValue('parameter', parameter, `${place} parameter ${name}`, 'request'));
-  }
-  if (body) {
-    const home = 'request body';
-    const presence = need(body.required);
-    const part = createPart('body', home, home, placeOf(home, 'request'), { presence });
-    addContent(part, body.content);
-    add(whole, 'body', part);
-  }
-  for (const { status, headers, content } of operation.responses) {
-    const home = `response ${status}`;
-    const kind = status.startsWith('2') ? 'success' : 'failure';
-    const presence = { status };
-    const part = createPart(kind, status, home, placeOf(home, 'response'), { presence });
-    addContent(part, content);
-    for (const header of headers) {
-      const value = createValue('header', header, `${home} header ${header.name}`, 'response');
-      add(part, `header ${header.name.toLowerCase()}`, value);
-    }
-    add(whole, home, part);
-  }
-  for (const { name, status, value } of operation.examples) {
-    const place = placeOf(`example ${name} (${status})`, 'response');
-    const facts = { 'example value': value };
-    add(whole, `example ${name}`, createPart('example', name, 'examples', place, { facts }));
-  }
-  return whole;
-}
-
-/** The operations of a contract by operationId, and a part with the facts about the content of all. */
-export function readParts(api: Api): Map<string, Part> {
-  const home = `content of ${api.name}`;
-  const place: Occurrence = { operation: '', where: home, field: [], side: 'response' };
-  const facts: Facts = {};
-  for (const extension of ['x-allowed-html', 'x-allowed-url-schemes'] as const) {
-    for (const [key, list] of Object.entries(api.document[extension] ?? {})) {
-      facts[`${extension} ${key}`] = list;
-    }
-  }
-  const content = createPart('content', api.name, home, place, { facts });
-  const parts = api.operations.map((each): [string, Part] => [each.id, readOperation(api, each)]);
-  return new Map([['', content], ...parts]);
+  const all = operations.map((each) => [
+    `${each.method} ${barePath(each.path)}`,
+    readOperation(each),
+  ]);
+  return { ...Object.fromEntries(all), content };
 }
