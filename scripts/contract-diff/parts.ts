@@ -8,24 +8,21 @@ import { annotations, dereference, type Schema } from './schemas.ts';
 export type Part = { kind: string; label: string; facts: Facts; schema?: Schema; parts: Parts };
 export type Parts = Record<string, Part>;
 
-/** What operations, parameters, bodies, media types, responses and headers have in common. */
+/** An operation, parameter, body, media type, response or header, without references. */
 type Node = Facts & {
   schema?: JsonSchema;
   content?: Record<string, Node>;
   headers?: Record<string, Node>;
-  required?: boolean;
-};
-type Source = Node & {
-  requestBody?: Node;
   responses?: Record<string, Node>;
+  requestBody?: Node;
+  required?: boolean;
   security?: Record<string, unknown[]>[];
 };
-/** A document without references. */
-type Plain = Pick<Source, 'security'> & {
+type Plain = Pick<Node, 'security'> & {
   openapi?: string;
   info?: { description?: string };
   servers?: { url: string; description?: string }[];
-  paths: Record<string, Record<string, Source>>;
+  paths: Record<string, Record<string, Node>>;
   components?: { securitySchemes?: Record<string, Facts> };
 };
 
@@ -38,7 +35,7 @@ function createPart(kind: string, label: string, node: Node = {}): Part {
   const presence = node.required ? 'required' : 'optional';
   const parts: Parts = {};
   for (const [type, media] of Object.entries(node.content ?? {})) {
-    parts[type] = createPart('media type', `${label} as ${type}`, { schema: {}, ...media });
+    parts[type] = createPart('media type', label, { schema: {}, ...media });
   }
   for (const [name, header] of Object.entries(node.headers ?? {})) {
     parts[`header ${name.toLowerCase()}`] = createPart('header', `${label} header ${name}`, header);
@@ -69,7 +66,7 @@ export function readParts({ name: api, document, operations }: Api): Parts {
   );
 
   function readOperation({ id, method, path, parameters, examples }: Operation): Part {
-    const source: Source = plain.paths[path]?.[method] ?? {};
+    const source: Node = plain.paths[path]?.[method] ?? {};
     const { requestBody, responses = {}, servers, security = plain.security ?? [] } = source;
     const operation = createPart('operation', id, {
       ...source,

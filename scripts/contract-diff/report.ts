@@ -6,30 +6,26 @@ const whom = {
   clients: 'clients of the backend: a request must give more or other',
 };
 
-const show = (value: unknown) => {
-  if (value === undefined || Object(value).length === 0) return 'none';
-  return typeof value === 'string' && /^\S+$/.test(value) ? value : JSON.stringify(value);
-};
+function show(value: unknown): string {
+  if (value === undefined) return 'none';
+  const text = typeof value === 'string' && /^\S+$/.test(value) ? value : JSON.stringify(value);
+  return text.length > 80 ? `${text.slice(0, 79)}…` : text;
+}
 
 /** The difference of two values: `200 → 100`, of lists `gains a, loses b`. */
 function describeValues(was: unknown, is: unknown): string {
-  const [before, after] = [was, is].map((value) => [value].flat());
   if (!Array.isArray(was) || !Array.isArray(is) || was.length + is.length < 3) {
-    const [from, to] = [before, after].map((all, index) =>
-      show(all?.length === 1 ? all[0] : [was, is][index]),
+    const [from, to] = [was, is].map((all) =>
+      show([all].flat().length === 1 ? [all].flat()[0] : all),
     );
-    const text = `${from} → ${to}`;
-    return text.length > 120 ? 'changed' : text;
+    return `${from} → ${to}`;
   }
-  const without = (list: unknown[], other: unknown[]) =>
-    list.filter((each) => !other.includes(each));
-  const [gained, lost] = [without(is, was), without(was, is)].map((items) =>
-    items.map(show).join(', '),
-  );
-  return (
-    [gained && `gains ${gained}`, lost && `loses ${lost}`].filter(Boolean).join(', ') ||
-    'has another order'
-  );
+  const texts = [was, is].map((all) => all.map(show));
+  const without = (verb: string, [all = [], others = []]: string[][]) => {
+    const items = all.filter((each) => !others.includes(each));
+    return items.length > 0 ? [`${verb} ${items.join(', ')}`] : [];
+  };
+  return [...without('gains', texts.toReversed()), ...without('loses', texts)].join(', ');
 }
 
 /** A change in one line: `Job.title: maxLength 200 → 100`. */
@@ -37,9 +33,10 @@ export function sentenceOf({ what, subject, was, is }: Change): string {
   const [, kind = '', event] = /^(.*) (added|removed|renamed)$/.exec(what) ?? [];
   if (event === 'renamed') return `${subject}: renamed to ${is}`;
   if (event && /field|operation/.test(kind)) return `${subject}: ${what}`;
+  if (kind === 'media type') return `${subject} as ${is}: ${event}`;
   if (event) return `${subject}: ${event}${kind.startsWith('required') ? ', required' : ''}`;
   if (what === 'value') return `${subject}: other values`;
-  if (/^(description|summary)$/.test(what)) return `${subject}: ${what} changed`;
+  if (/^(description|summary)$/.test(what)) return `${subject}: other ${what}`;
   return `${subject}: ${what === 'presence' ? '' : `${what} `}${describeValues(was, is)}`;
 }
 
@@ -55,15 +52,18 @@ export function writeReport(changes: Change[], base: string, isMarkdown: boolean
     const rows = { breaks: breaks ? [whom[breaks]] : [], in: places, screens: named };
     const lines = Object.entries(rows).flatMap(([label, all]) => {
       const items = all.length > 8 ? [...all.slice(0, 7), `and ${all.length - 7} more`] : all;
-      if (isMarkdown) return items.length > 0 ? `  - ${label}: ${items.join(', ')}` : [];
-      const text = items.join(label === 'in' ? `\n${' '.repeat(12)}` : ', ');
-      return text ? `    ${label.padEnd(7)} ${text}` : [];
+      if (items.length === 0) return [];
+      if (isMarkdown) return `  - ${label}: ${items.join(', ')}`;
+      return `    ${label.padEnd(8)}${items.join(label === 'in' ? `\n${' '.repeat(12)}` : ', ')}`;
     });
     const title = sentenceOf(change);
     return [isMarkdown ? `- **${code(title)}**` : `  ${title}`, ...lines].join('\n');
   }
-  const breaking = changes.filter(({ breaks }) => breaks);
-  const others = changes.filter(({ breaks }) => !breaks);
+  const isBreaking = ({ breaks }: Change) => breaks !== null;
+  const [breaking, others] = [
+    changes.filter(isBreaking),
+    changes.filter((each) => !isBreaking(each)),
+  ];
   const section = (title: string, group: Change[]) =>
     group.length > 0
       ? [isMarkdown ? `### ${title}` : title.toUpperCase(), ...group.map(write)]

@@ -18,7 +18,7 @@ export function judge(verdict: Verdict, side: Side): Broken {
 
 /** Added, removed and renamed parts that break nobody. The site has a text for every unknown failure. */
 const safe = new RegExp(
-  `^(request|response) ((operation|parameter|body|failure|(required )?header|example) added|example removed)$
+  `^(request|response) ((operation|parameter|body|failure|(required )?header|example) added|example (removed|renamed))$
   |^request (credential (removed|renamed)|(media type|field|alternative) added)$
   |^response ((required )?field added|alternative removed)$`.replace(/\n\s*/g, ''),
 );
@@ -57,14 +57,6 @@ const flag =
 const kept: Rule = (was, is, all) => (set(was, is, all) === 'more' ? 'same' : 'other');
 const none: Rule = () => 'same';
 
-/** Promises about the order of a list, the weakest first. Without `x-order` it is always the same. */
-const orders: unknown[] = ['any', undefined, 'newest first'];
-const order: Rule = (was, is) => {
-  const [before, after] = [orders.indexOf(was), orders.indexOf(is)];
-  if (before < 0 || after < 0) return 'other';
-  return after > before ? 'less' : 'more';
-};
-
 /** Texts for people. The site cuts them. */
 const isProse = ({ format, pattern, readOnly, contentMediaType, 'x-url': url }: Facts) =>
   !(pattern || readOnly || url) &&
@@ -84,7 +76,8 @@ const rules: Record<string, Rule> = {
   ...{ uniqueItems: flag('less', 'more'), allowEmptyValue: flag('more', 'less') },
   ...{ readOnly: flag('less', 'same'), writeOnly: flag('more', 'same') },
   ...{ 'x-may-refuse': flag('less', 'more'), 'x-both-or-neither': flag('less', 'more') },
-  ...{ 'x-order': order, tags: kept, attributes: kept, link: kept, media: kept },
+  ...{ tags: kept, attributes: kept, link: kept, media: kept },
+  'x-order': (_, is) => (is === 'newest first' ? 'less' : 'other'),
   presence: (_, is) => (is === 'required' ? 'less' : 'more'),
   status: (_, is) => (/XX|default/.test(String(is)) ? 'more' : 'less'),
   path: (was, is) => (barePath(was) === barePath(is) ? 'same' : 'other'),

@@ -34,6 +34,8 @@ export const groupOf = ({ type }: Alternative) => (type === 'integer' ? 'number'
 
 /** Keywords that say nothing about values. */
 export const annotations = /^(title|description|examples?|\$comment|externalDocs)$/;
+/** Keywords with schemas in them, or about these. */
+export const parts = /^(properties|required|items|additionalProperties|contentSchema)$/;
 /** Keywords that become alternatives. */
 const structure = /^(type|const|allOf|anyOf|oneOf)$/;
 const isLeft = (key: string) => annotations.test(key) || structure.test(key);

@@ -45,7 +45,10 @@ function hoistRequired(schema: JsonSchema): JsonSchema {
   const others = allOf.flatMap((part) => part.required?.filter((name) => !isOwn(part, name)) ?? []);
   return {
     ...schema,
-    allOf: parts.filter((part) => part.$ref ?? part.properties ?? part.allOf),
+    // An empty part says nothing, but stops the generated types.
+    allOf: parts.filter(({ type, description: _, required: rest, ...keywords }) => {
+      return rest?.length !== 0 || type !== 'object' || Object.keys(keywords).length > 0;
+    }),
     ...(others.length > 0 && { required: [...required, ...others] }),
   };
 }
