@@ -1,5 +1,5 @@
 /** Reads the contracts of a folder or of a git reference. */
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -10,7 +10,7 @@ import type { Api } from '../generate/operations.ts';
 /** Thrown when two contracts cannot be compared; the message is a sentence. */
 export class NoComparison extends Error {}
 
-/** Files of a folder that have `openapi` at the root: contracts, if they end in `.yaml`. */
+/** Files of a folder with `openapi` at the root. */
 export async function listContracts(folder: string): Promise<string[]> {
   const names = await readdir(folder).catch(() => []);
   const files = names.filter((name) => /\.(ya?ml|json)$/.test(name));
@@ -24,14 +24,12 @@ export async function listContracts(folder: string): Promise<string[]> {
  */
 export async function readFolder(folder: string, called = folder): Promise<Api[]> {
   const files = await listContracts(folder);
-  const other = files.find((name) => !name.endsWith('.yaml'));
-  if (other)
-    throw new NoComparison(
-      `${called} has ${other}; a contract is a file \`.yaml\`: rename it, or convert it.`,
-    );
-  if (files.length === 0)
-    throw new NoComparison(`${called} has no contract: a YAML file with \`openapi:\`.`);
-  const names = files.map((name) => path.parse(name).name);
+  const names = files.filter((file) => file.endsWith('.yaml')).map((file) => file.slice(0, -5));
+  if (names.length === 0) {
+    const other = `${called} has ${files[0]}, but a contract is a file named \`.yaml\`: rename or convert it.`;
+    const none = `${called} has no contract: a YAML file with \`openapi:\`.`;
+    throw new NoComparison(files.length > 0 ? other : none);
+  }
   try {
     return await readApis(folder, names, false);
   } catch (error) {
@@ -45,46 +43,32 @@ export async function readFolder(folder: string, called = folder): Promise<Api[]
 
 /** Runs git in a folder; returns its output. Throws `NoComparison` with the sentence. */
 function git(folder: string, sentence: string, ...words: string[]): string {
-  const run = (...all: string[]) => {
-    const options = { encoding: 'utf8', stdio: 'pipe', maxBuffer: 2 ** 28 } as const;
-    return execFileSync('git', ['-C', folder, ...all], options).trim();
-  };
-  try {
-    return run(...words);
-  } catch {
-    const isShallow =
-      words[0] !== 'for-each-ref' && run('rev-parse', '--is-shallow-repository') === 'true';
-    const history =
-      'This clone is shallow: fetch the whole history, in GitHub Actions by `fetch-depth: 0` of checkout.';
-    throw new NoComparison(isShallow ? history : sentence);
-  }
+  const run = (...all: string[]) =>
+    spawnSync('git', ['-C', folder, ...all], { encoding: 'utf8', maxBuffer: 2 ** 28 });
+  const { status, stdout } = run(...words);
+  if (status === 0) return stdout;
+  const isShallow = run('rev-parse', '--is-shallow-repository').stdout === 'true\n';
+  const shallow =
+    'This clone is shallow: fetch its whole history, in GitHub Actions with `fetch-depth: 0`.';
+  throw new NoComparison(isShallow ? shallow : sentence);
 }
 
 /** The commit at which HEAD left the default branch. Throws `NoComparison`. */
 export function findMergeBase(folder: string): string {
+  const all = ['origin', 'origin/main', 'origin/master', 'main', 'master'];
   const noRepository = 'This is no git repository; name the folder to compare with.';
   const known = git(folder, noRepository, 'for-each-ref', '--format=%(refname:short)').split('\n');
-  const all = ['origin', 'origin/main', 'origin/master', 'main', 'master'];
   const branch = all.find((name) => known.includes(name));
-  if (branch) {
-    const apart = `HEAD and ${branch} have no commit in common; name a git reference.`;
-    return git(folder, apart, 'merge-base', 'HEAD', branch);
-  }
-  // In a shallow clone of a pull request there is no other branch.
-  return git(
-    folder,
-    'There is no branch main or master; name a git reference.',
-    'merge-base',
-    'HEAD',
-    'main',
-  );
+  const none = 'There is no branch main or master; name a git reference.';
+  const apart = `HEAD and ${branch} have no commit in common; name a git reference.`;
+  return git(folder, branch ? apart : none, 'merge-base', 'HEAD', branch ?? 'main').trim();
 }
 
 /** The contracts of `folder` in a commit. Throws `NoComparison`. */
 export async function readReference(folder: string, reference: string): Promise<Api[]> {
   const unknown = `${reference} is no git reference and no folder with a contract.`;
   const find = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${reference}^{commit}`];
-  const commit = git(folder, unknown, ...find);
+  const commit = git(folder, unknown, ...find).trim();
   const failed = `git cannot read ${reference}.`;
   const names = git(folder, failed, 'ls-tree', '-r', '-z', '--name-only', commit).split('\0');
   const target = await mkdtemp(path.join(tmpdir(), 'contract-'));

@@ -18,7 +18,7 @@ export function judge(verdict: Verdict, side: Side): Broken {
 
 /** Added, removed and renamed parts that break nobody. The site has a text for every unknown failure. */
 const safe = new RegExp(
-  `^(request|response) ((operation|parameter|body|failure|(required )?header|example) added|example (removed|renamed))$
+  `^(request|response) ((operation|parameter|body|failure|(required )?header|example|content) added|(example|content) removed)$
   |^request (credential (removed|renamed)|(media type|field|alternative) added)$
   |^response ((required )?field added|alternative removed)$`.replace(/\n\s*/g, ''),
 );
@@ -76,7 +76,12 @@ const rules: Record<string, Rule> = {
   ...{ uniqueItems: flag('less', 'more'), allowEmptyValue: flag('more', 'less') },
   ...{ readOnly: flag('less', 'same'), writeOnly: flag('more', 'same') },
   ...{ 'x-may-refuse': flag('less', 'more'), 'x-both-or-neither': flag('less', 'more') },
-  ...{ tags: kept, attributes: kept, link: kept, media: kept },
+  ...{
+    'allowed tags': kept,
+    'allowed attributes': kept,
+    'allowed link': kept,
+    'allowed media': kept,
+  },
   'x-order': (_, is) => (is === 'newest first' ? 'less' : 'other'),
   presence: (_, is) => (is === 'required' ? 'less' : 'more'),
   status: (_, is) => (/XX|default/.test(String(is)) ? 'more' : 'less'),

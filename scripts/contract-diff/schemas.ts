@@ -39,20 +39,6 @@ export const parts = /^(properties|required|items|additionalProperties|contentSc
 /** Keywords that become alternatives. */
 const structure = /^(type|const|allOf|anyOf|oneOf)$/;
 const isLeft = (key: string) => annotations.test(key) || structure.test(key);
-/** Keywords for one type. Others are for all. */
-const typed: Record<string, RegExp> = {
-  array: /^(items|prefixItems|m..Items|uniqueItems|(m..C|c)ontains)$/,
-  number: /^(m..imum|exclusiveM..imum|multipleOf|format)$/,
-  object: /^(required|(.*P|p)ropert(ies|yNames)|dependent.*)$/,
-  string: /^(m..Length|pattern|format|content.*|x-url)$/,
-};
-function isFor(keyword: string, type: string): boolean {
-  const takers = Object.keys(typed).filter((each) => typed[each]?.test(keyword));
-  if (takers.length > 0) return takers.includes(type);
-  // Null is a single value, about which nothing more can be said.
-  return type !== 'null' || !/^(x-.*|default|readOnly|writeOnly|deprecated)$/.test(keyword);
-}
-
 const typeOf = (value: unknown) =>
   value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value;
 const jsonOf = (value: unknown) => JSON.stringify(value);
@@ -124,19 +110,18 @@ function readOwn(schema: JsonSchema, at: string): Alternative[] {
   const constant = 'const' in schema ? [schema.const] : undefined;
   const values = constant && schema.enum ? both(constant, schema.enum) : (constant ?? schema.enum);
   const named = [schema.type ?? types].flat();
+  const others = Object.fromEntries(Object.entries(schema).filter(([key]) => !isLeft(key)));
   return named.flatMap((type): Alternative[] => {
     if (type === 'integer' && named.includes('number')) return [];
     const found: Alternative = { type, [home]: at };
-    for (const [key, value] of Object.entries(schema)) {
-      if (!isLeft(key) && isFor(key, groupOf(found))) found[key] = value;
-    }
+    // Null is a single value, about which nothing more can be said.
+    if (type !== 'null') Object.assign(found, others);
     const fields = Object.entries(found.properties ?? {}).map(([name, each]) => {
       return [name, typeof each === 'boolean' ? each : { ...each, [label]: `${at}.${name}` }];
     });
     if (found.properties) found.properties = Object.fromEntries(fields);
     const own = values?.filter((value) => typeOf(value) === groupOf(found));
-    if (own) found.enum = own.sort((a, b) => (jsonOf(a) < jsonOf(b) ? -1 : 1));
-    if (type === 'null') delete found.enum;
+    if (own && type !== 'null') found.enum = own.sort((a, b) => (jsonOf(a) < jsonOf(b) ? -1 : 1));
     return own?.length === 0 ? [] : [found];
   });
 }
