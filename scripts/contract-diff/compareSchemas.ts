@@ -62,10 +62,11 @@ export function findRenamed<Part>(
 
 type Field = { name: string; schema: Schema; facts: { presence: string } };
 
-function fieldsOf(object: Alternative): Record<string, Field> {
+/** The fields of an object, with those that it requires and neither it nor the other describes. */
+function fieldsOf(object: Alternative, other: Alternative): Record<string, Field> {
   const { properties = {}, required = [], additionalProperties = true } = object;
-  const names = distinct([...Object.keys(properties), ...required]);
-  const fields = names.map((key): [string, Field] => {
+  const others = required.filter((key) => !Object.hasOwn(other.properties ?? {}, key));
+  const fields = distinct([...Object.keys(properties), ...others]).map((key): [string, Field] => {
     const schema: Schema = properties[key] ?? additionalProperties;
     const name = Object(schema)[schemas.label] ?? `${object[home]}.${key}`;
     const presence = required.includes(key) ? 'required' : 'optional';
@@ -79,7 +80,7 @@ const paging =
   /"(next|cursor|paging|pagination|pages?|has_?(more|next)|(total|per|last)_?pages?|(next|page|end)_?(count|cursor|link|number|page|size|token|url))\\*"/i;
 
 function compareFields(was: Alternative, is: Alternative, at: At): Found[] {
-  const [before, after] = [fieldsOf(was), fieldsOf(is)];
+  const [before, after] = [fieldsOf(was, is), fieldsOf(is, was)];
   const inside = (step: string, name: string) => ({ ...at, name, place: at.place + step });
   const hasList = Object.values(before).some(({ schema }) => typesOf(schema).includes('array'));
   const known = new Set<string>();

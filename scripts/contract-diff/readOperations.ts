@@ -1,5 +1,5 @@
 /** The operations of a contract in a form in which they compare. */
-import { methods } from '../generate/openapi.ts';
+import { methods, resolve } from '../generate/openapi.ts';
 import type { Api, Operation } from '../generate/operations.ts';
 import { barePath, type Facts } from './rules.ts';
 import { annotations, dereference, label, type Schema } from './schemas.ts';
@@ -39,7 +39,8 @@ export function readOperations({ name: api, document, operations }: Api): Nodes[
   );
 
   function readOperation({ id, method, path, parameters, examples }: Operation): Node {
-    const source: Source = paths[path]?.[method] ?? {};
+    const item = resolve(document, document.paths[path] ?? {});
+    const source = dereference(document, item[method]) as Source;
     const { requestBody, security: needed = security ?? [], servers: own, ...operation } = source;
     const schemes = needed.flatMap(Object.keys);
     const named = parameters.map((each): [string, Node] => {
