@@ -50,19 +50,15 @@ type DecodedText<S> = S extends { contentMediaType: 'text/html' }
       ? { image: ImageUrl; video: VideoUrl; link: LinkUrl }[Use & ('image' | 'video' | 'link')]
       : string;
 
-/** The value of a property: null if it may be absent, and if it has none of its alternatives. */
-type DecodedField<S, Name, Required> =
-  | Decoded<S>
-  | (S extends { enum: unknown } | { anyOf: unknown } ? null : never)
-  | (Name extends Required ? never : null);
+type RequiredOf<S> = S extends { required: readonly (infer Name)[] } ? Name : never;
 
+/** Properties are null if they may be absent, and if they have none of their alternatives. */
 type DecodedObject<S> = S extends { properties: infer Fields }
   ? {
-      -readonly [Name in keyof Fields]: DecodedField<
-        Fields[Name],
-        Name,
-        S extends { required: readonly (infer Required)[] } ? Required : never
-      >;
+      -readonly [Name in keyof Fields]:
+        | Decoded<Fields[Name]>
+        | (Fields[Name] extends { enum: unknown } | { anyOf: unknown } ? null : never)
+        | (Name extends RequiredOf<S> ? never : null);
     }
   : unknown;
 

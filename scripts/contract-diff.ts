@@ -1,13 +1,7 @@
-/** `npm run contract:diff`: changes of the contract, whom they break, and what they affect here. */
+/** `npm run contract:diff`: what changed in the contract, whom it breaks, and on which screens. */
 import path from 'node:path';
 import { compareContracts } from './contract-diff/compare.ts';
-import {
-  findMergeBase,
-  listContracts,
-  NoComparison,
-  readFolder,
-  readReference,
-} from './contract-diff/readContract.ts';
+import * as contracts from './contract-diff/readContract.ts';
 import { writeReport } from './contract-diff/report.ts';
 import type { Api } from './generate/operations.ts';
 import { readCommand, refuse } from './shared/commandLine.ts';
@@ -21,8 +15,8 @@ const { values: options, positionals } = readCommand(
   npm run -s contract:diff -- --json     as JSON
   npm run -s contract:diff -- --markdown for a pull request
 
-It exits with 0 if nothing breaks, 1 if something does, and 2 if the contracts cannot be compared. Descriptions are not
-compared.`,
+It exits with 0 if nothing breaks, 1 if something does, and 2 if the contracts cannot be compared. What no rule calls safe
+breaks.`,
   {
     allowPositionals: true,
     options: {
@@ -42,28 +36,24 @@ const folder = path.resolve('openapi');
 /** The contract to compare with, and its name for the report. */
 async function readBase(): Promise<{ base: string; apis: Api[] }> {
   if (name === undefined) {
-    const commit = findMergeBase(folder);
-    return { base: commit.slice(0, 9), apis: await readReference(folder, commit) };
+    const commit = contracts.findMergeBase(folder);
+    return { base: commit.slice(0, 9), apis: await contracts.readReference(folder, commit) };
   }
   for (const base of [name, path.join(name, 'openapi')]) {
-    const isContract = (await listContracts(base)).length > 0;
-    if (isContract) return { base, apis: await readFolder(path.resolve(base), base) };
+    const isContract = (await contracts.listContracts(base)).length > 0;
+    if (isContract) return { base, apis: await contracts.readFolder(path.resolve(base), base) };
   }
-  return { base: name, apis: await readReference(folder, name) };
+  return { base: name, apis: await contracts.readReference(folder, name) };
 }
 
 try {
   const { base, apis } = await readBase();
-  const today = await readFolder(folder, 'openapi');
-  const changes = compareContracts(apis, today);
-  // Loaded on demand: the compiler, which finds the readers of a field, takes a second to load.
-  const affected = changes.length > 0 && (await import('./contract-diff/affected.ts'));
-  const findings = affected ? affected.addAffected(changes, apis, today) : [];
-  const breaking = findings.filter(({ breaks }) => breaks).length;
-  const json = JSON.stringify({ base, breaking, changes: findings }, null, 2);
-  console.log(options.json ? json : writeReport(findings, base, options.markdown));
+  const changes = compareContracts(apis, await contracts.readFolder(folder, 'openapi'));
+  const breaking = changes.filter(({ breaks }) => breaks).length;
+  const json = JSON.stringify({ base, breaking, changes }, null, 2);
+  console.log(options.json ? json : writeReport(changes, base, options.markdown));
   process.exitCode = breaking > 0 ? 1 : 0;
 } catch (error) {
   // A crash must not look like a breaking change.
-  refuse(error instanceof NoComparison ? error.message : `${(error as Error).stack}`);
+  refuse(error instanceof contracts.NoComparison ? error.message : `${(error as Error).stack}`);
 }

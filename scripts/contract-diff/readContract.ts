@@ -1,5 +1,5 @@
 /** Reads the contracts of a folder or of a git reference. */
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -9,14 +9,12 @@ import type { Api } from '../generate/operations.ts';
 /** Thrown when two contracts cannot be compared; the message is a sentence. */
 export class NoComparison extends Error {}
 
-/** Names of the contracts in a folder: its YAML files with `openapi` at the root. */
+/** Files of a folder with `openapi` at the root. */
 export async function listContracts(folder: string): Promise<string[]> {
   const names = await readdir(folder).catch(() => []);
-  const roots = names.filter((name) => name.endsWith('.yaml'));
-  const texts = await Promise.all(roots.map((name) => readFile(path.join(folder, name), 'utf8')));
-  return roots
-    .filter((_, index) => /^["']?openapi["']?\s*:/m.test(texts[index] ?? ''))
-    .map((name) => name.slice(0, -5));
+  const files = names.filter((name) => /\.(ya?ml|json)$/.test(name));
+  const texts = await Promise.all(files.map((name) => readFile(path.join(folder, name), 'utf8')));
+  return files.filter((_, index) => /^\{?\s*["']?openapi["']?\s*:/m.test(texts[index] ?? ''));
 }
 
 /**
@@ -24,29 +22,34 @@ export async function listContracts(folder: string): Promise<string[]> {
  * `called`.
  */
 export async function readFolder(folder: string, called = folder): Promise<Api[]> {
-  const names = await listContracts(folder);
-  if (names.length === 0)
-    throw new NoComparison(`${called} has no contract: a YAML file with \`openapi:\`.`);
+  const files = await listContracts(folder);
+  const names = files.filter((file) => file.endsWith('.yaml')).map((file) => file.slice(0, -5));
+  if (names.length === 0) {
+    const other = `${called} has ${files[0]}, but a contract is a file named \`.yaml\`: rename or convert it.`;
+    const none = `${called} has no contract: a YAML file with \`openapi:\`.`;
+    throw new NoComparison(files.length > 0 ? other : none);
+  }
   try {
     return await readApis(folder, names, false);
   } catch (error) {
     const { message } = error as Error;
     const isTold = error instanceof ContractError;
     const reason = isTold ? message : `It is no complete OpenAPI document (${message}).`;
-    const relative = path.relative(process.cwd(), folder);
     const sentence = `The contract in ${called} cannot be read:\n${reason}`;
-    throw new NoComparison(sentence.replaceAll(relative, called));
+    throw new NoComparison(sentence.replaceAll(path.relative(process.cwd(), folder), called));
   }
 }
 
 /** Runs git in a folder; returns its output. Throws `NoComparison` with the sentence. */
 function git(folder: string, sentence: string, ...words: string[]): string {
-  const options = { encoding: 'utf8', stdio: 'pipe', maxBuffer: 2 ** 28 } as const;
-  try {
-    return execFileSync('git', ['-C', folder, ...words], options);
-  } catch {
-    throw new NoComparison(sentence);
-  }
+  const run = (...all: string[]) =>
+    spawnSync('git', ['-C', folder, ...all], { encoding: 'utf8', maxBuffer: 2 ** 28 });
+  const { status, stdout } = run(...words);
+  if (status === 0) return stdout;
+  const isShallow = run('rev-parse', '--is-shallow-repository').stdout === 'true\n';
+  const shallow =
+    'This clone is shallow: fetch its whole history, in GitHub Actions with `fetch-depth: 0`.';
+  throw new NoComparison(isShallow ? shallow : sentence);
 }
 
 /** The commit at which HEAD left the default branch. Throws `NoComparison`. */
@@ -55,9 +58,9 @@ export function findMergeBase(folder: string): string {
   const noRepository = 'This is no git repository; name the folder to compare with.';
   const known = git(folder, noRepository, 'for-each-ref', '--format=%(refname:short)').split('\n');
   const branch = all.find((name) => known.includes(name));
-  if (!branch) throw new NoComparison('There is no branch main or master; name a git reference.');
-  const apart = `HEAD and ${branch} have no commit in common; fetch the history, or name a git reference.`;
-  return git(folder, apart, 'merge-base', 'HEAD', branch).trim();
+  const none = 'There is no branch main or master; name a git reference.';
+  const apart = `HEAD and ${branch} have no commit in common; name a git reference.`;
+  return git(folder, branch ? apart : none, 'merge-base', 'HEAD', branch ?? 'main').trim();
 }
 
 /** The contracts of `folder` in a commit. Throws `NoComparison`. */
@@ -69,7 +72,7 @@ export async function readReference(folder: string, reference: string): Promise<
   const names = git(folder, failed, 'ls-tree', '-r', '-z', '--name-only', commit).split('\0');
   const target = await mkdtemp(path.join(tmpdir(), 'contract-'));
   try {
-    for (const name of names.filter((each) => /\.ya?ml$/.test(each))) {
+    for (const name of names.filter((each) => /\.(ya?ml|json)$/.test(each))) {
       await mkdir(path.dirname(path.join(target, name)), { recursive: true });
       await writeFile(path.join(target, name), git(folder, failed, 'show', `${commit}:./${name}`));
     }

@@ -1,115 +1,97 @@
-/** Rules for breaking changes of a contract. */
+/** Rules for the changes that break nobody. A change without a rule breaks. */
 
-/**
- * Whom a change breaks: the site, if a response has less or something else; a backend's clients, if a request needs
- * more or something else.
- */
-export type Broken = 'site' | 'clients' | null;
-
+/** The site reads responses; clients of a backend send requests. */
 export type Side = 'response' | 'request';
+/** Whom a change breaks. */
+export type Broken = 'site' | 'clients' | null;
+export type Facts = Record<string, unknown>;
 
-/** Whom a change breaks on each side: a schema that allows more, less or other values, or an added or removed part. */
-const rules: Record<string, [response: Broken, request: Broken]> = {
-  more: ['site', null],
-  less: [null, 'clients'],
-  other: ['site', 'clients'],
-  same: [null, null],
-  'operation added': [null, null],
-  'operation removed': ['site', 'site'],
-  'field added': [null, null],
-  'required field added': [null, 'clients'],
-  'field removed': ['site', 'clients'],
-  'field renamed': ['site', 'clients'],
-  // Items of a list, values of a map.
-  'items added': ['site', 'clients'],
-  'items removed': ['site', 'clients'],
-  // One of several schemas.
-  'alternative added': ['site', null],
-  'alternative removed': [null, 'clients'],
-  'media type added': ['site', null],
-  'media type removed': ['site', 'clients'],
-  'parameter added': [null, null],
-  'required parameter added': [null, 'clients'],
-  'parameter removed': [null, 'clients'],
-  'parameter renamed': [null, 'clients'],
-  'body added': [null, null],
-  'required body added': [null, 'clients'],
-  'body removed': [null, 'clients'],
-  'credential added': [null, 'clients'],
-  'credential removed': [null, null],
-  'success added': ['site', null],
-  'success removed': ['site', null],
-  // The site has a text for every unknown failure.
-  'failure added': [null, null],
-  'failure removed': ['site', null],
-  'header added': [null, null],
-  'required header added': [null, null],
-  'header removed': ['site', null],
-  'header renamed': ['site', null],
-  'example added': [null, null],
-  'example removed': [null, null],
-};
+/** What is allowed now: more values, fewer, others, or the same. */
+export type Verdict = 'more' | 'less' | 'other' | 'same';
+type Rule = (was: unknown, is: unknown, all: Facts) => Verdict;
 
-/** Whom the change of a part breaks. Throws if the table has no rule. */
-export function judge(rule: string, side: Side): Broken {
-  const row = rules[rule];
-  if (!row) throw new Error(`No rule for: ${rule}`);
-  return row[side === 'response' ? 0 : 1];
+/** A response may give less than was promised, and a request may take more. */
+export function judge(verdict: Verdict, side: Side): Broken {
+  if (verdict === 'same' || verdict === (side === 'response' ? 'less' : 'more')) return null;
+  return side === 'response' ? 'site' : 'clients';
 }
 
-type Compare = (was: unknown, is: unknown) => 'more' | 'less' | 'other' | 'same';
+/** Added, removed and renamed parts that break nobody. The site has a text for every unknown failure. */
+const safe = new RegExp(
+  `^(request|response) ((operation|parameter|body|failure|(required )?header|example|content) added|(example|content) removed)$
+  |^request (credential (removed|renamed)|(media type|field|alternative) added)$
+  |^response ((required )?field added|alternative removed)$`.replace(/\n\s*/g, ''),
+);
 
-/** Compares sets of allowed values; undefined allows every value. Every integer is a number. */
-const set: Compare = (was, is) => {
-  if (was === undefined || is === undefined) return was === undefined ? 'less' : 'more';
-  const listItems = (value: unknown) => {
-    const items = [value].flat().map((item) => JSON.stringify(item));
-    return items.includes('"number"') ? [...items, '"integer"'] : items;
+/** Whom an added, removed or renamed part breaks: `judgePart('required field added', 'request')`. */
+export function judgePart(what: string, side: Side): Broken {
+  if (what === 'operation removed') return 'site';
+  return judge(safe.test(`${side} ${what}`) ? 'same' : 'other', side);
+}
+
+/** A set of allowed values. */
+const set: Rule = (was, is) => {
+  if (!was || !is) return was ? 'more' : 'less';
+  const [before, after] = [was, is].map((all) => [all].flat().map((each) => JSON.stringify(each)));
+  if (before?.every((each) => after?.includes(each))) return 'more';
+  return after?.every((each) => before?.includes(each)) ? 'less' : 'other';
+};
+/** A limit, which is `none` by default; a higher one allows more or less. */
+const limit =
+  (none: number, higher: Verdict, lower: Verdict): Rule =>
+  (was = none, is = none) => {
+    if (typeof was !== 'number' || typeof is !== 'number') return 'other';
+    return is === was ? 'same' : is > was ? higher : lower;
   };
-  const [before, after] = [listItems(was), listItems(is)];
-  if (before.every((item) => after.includes(item))) return 'more';
-  return after.every((item) => before.includes(item)) ? 'less' : 'other';
+const [least, fewest] = [limit(-Infinity, 'less', 'more'), limit(0, 'less', 'more')];
+const most = limit(Infinity, 'more', 'less');
+const restriction: Rule = (was, is) => {
+  if (was !== undefined && is !== undefined) return 'other';
+  return was === undefined ? 'less' : 'more';
 };
-const least: Compare = (was, is) =>
-  Number(is ?? -Infinity) < Number(was ?? -Infinity) ? 'more' : 'less';
-const most: Compare = (was, is) =>
-  Number(is ?? Infinity) > Number(was ?? Infinity) ? 'more' : 'less';
-const restriction: Compare = (was, is) => {
-  if (was === undefined) return 'less';
-  return is === undefined ? 'more' : 'other';
-};
-const allowance: Compare = (_, is) => (is === 'required' || is === 'refused' ? 'less' : 'more');
-/** Compares what the site keeps of a backend's content: keeping less breaks. */
-const kept: Compare = (was, is) => (set(was, is) === 'more' ? 'same' : 'other');
-const other: Compare = () => 'other';
-const none: Compare = () => 'same';
+const flag =
+  (on: Verdict, off: Verdict): Rule =>
+  (was, is) =>
+    Boolean(was) === Boolean(is) ? 'same' : is ? on : off;
+/** What the site keeps of a backend's content. */
+const kept: Rule = (was, is, all) => (set(was, is, all) === 'more' ? 'same' : 'other');
+const none: Rule = () => 'same';
+
+/** Texts for people. The site cuts them. */
+const isProse = ({ format, pattern, readOnly, contentMediaType, 'x-url': url }: Facts) =>
+  !(pattern || readOnly || url) &&
+  /^(undefined|email|password) (undefined|text.html)$/.test(`${format} ${contentMediaType}`);
 
 /** A path without the names of its parameters, which are not transmitted. */
 export const barePath = (path: unknown): string => String(path).replace(/\{.*?\}/g, '{}');
 
-/**
- * Comparisons of facts by name. A change of any other keyword counts as other values, of any other extension as none.
- */
-const facts: Record<string, Compare> = {
-  ...{ type: set, enum: set, presence: allowance, null: allowance, 'other fields': allowance },
+const rules: Record<string, Rule> = {
+  type: (was, is) => (was === 'integer' && is === 'number' ? 'more' : 'less'),
+  ...{ enum: set, format: restriction, pattern: restriction, multipleOf: restriction },
   ...{ minimum: least, exclusiveMinimum: least, maximum: most, exclusiveMaximum: most },
-  ...{ minLength: least, minItems: least, minProperties: least },
-  ...{ maxLength: most, maxItems: most, maxProperties: most },
-  ...{ format: restriction, pattern: restriction, multipleOf: restriction },
-  uniqueItems: (_, is) => (is ? 'less' : 'more'),
+  ...{ minLength: fewest, minItems: fewest, minProperties: fewest },
+  maxLength: (was, is, all) =>
+    most(was, is, all) === 'more' && isProse(all) ? 'same' : most(was, is, all),
+  ...{ maxItems: most, maxProperties: most, 'not several of': restriction },
+  ...{ uniqueItems: flag('less', 'more'), allowEmptyValue: flag('more', 'less') },
+  ...{ readOnly: flag('less', 'same'), writeOnly: flag('more', 'same') },
+  ...{ 'x-may-refuse': flag('less', 'more'), 'x-both-or-neither': flag('less', 'more') },
+  ...{
+    'allowed tags': kept,
+    'allowed attributes': kept,
+    'allowed link': kept,
+    'allowed media': kept,
+  },
+  'x-order': (_, is) => (is === 'newest first' ? 'less' : 'other'),
+  presence: (_, is) => (is === 'required' ? 'less' : 'more'),
   status: (_, is) => (/XX|default/.test(String(is)) ? 'more' : 'less'),
   path: (was, is) => (barePath(was) === barePath(is) ? 'same' : 'other'),
-  ...{ 'x-cookie': other, 'x-prefix': other, 'x-unit-price': other, 'x-url': other },
-  ...{ 'x-allowed-html tags': kept, 'x-allowed-html attributes': kept },
-  ...{ 'x-allowed-url-schemes link': kept, 'x-allowed-url-schemes media': kept },
-  ...{ default: none, deprecated: none, readOnly: none, writeOnly: none },
-  ...{ operationId: none, 'example value': none },
+  ...{ description: none, summary: none, deprecated: none, operationId: none },
+  ...{ value: none, 'x-screens': none },
 };
 
-/** Whom a changed fact of a part breaks. */
-export function judgeFact(name: string, was: unknown, is: unknown, side: Side): Broken {
-  // Clients ignore unknown fields.
-  if (name === 'other fields' && side === 'response') return null;
-  const compare = facts[name] ?? (name.startsWith('x-') ? none : other);
-  return judge(compare(was, is), side);
+/** Whom a changed fact breaks. `all` are the facts that stood beside it. */
+export function judgeFact(name: string, was: unknown, is: unknown, all: Facts, side: Side): Broken {
+  const rule = Object.hasOwn(rules, name) ? rules[name] : undefined;
+  return judge(rule?.(was, is, all) ?? 'other', side);
 }

@@ -105,13 +105,11 @@ export async function readApis(folder: string, names: string[], strict = true): 
     const options = () => ({ ref, config, externalRefResolver: createResolver(folder) });
     try {
       const problems = strict ? await lint(options()) : [];
-      const { bundle: bundled, problems: more } = await bundle(options());
-      for (const {
-        location: [place],
-        ruleId,
-        message,
-      } of [...problems, ...more]) {
-        if (place) lines.add(toLine(folder, place, ruleId, message));
+      const { bundle: bundled, problems: others } = await bundle(options());
+      // Linting finds what bundling finds.
+      for (const problem of strict ? problems : others) {
+        const [place] = problem.location;
+        if (place) lines.add(toLine(folder, place, problem.ruleId, problem.message));
       }
       if (lines.size > 0) continue;
       const document = bundled.parsed as OpenApiDocument;

@@ -11,13 +11,10 @@ import {
 import { emitDecoders } from './emitDecoders.ts';
 import { emitExamples } from './emitExamples.ts';
 import { emitSchemas } from './emitSchemas.ts';
+import type { Api } from './operations.ts';
 
-/**
- * Generates files (path below the project root → content) from the contracts of a folder, each `<name>.yaml`. Throws
- * `ContractError` for an invalid contract.
- */
-export async function generate(folder: string, names: string[]): Promise<Map<string, string>> {
-  const apis = await readApis(folder, names);
+/** The files that follow from contracts: path below the project root → content. */
+export async function emitFiles(apis: Api[]): Promise<Map<string, string>> {
   const files = new Map<string, string>();
   const add = (file: string, content: string) => files.set(`openapi/generated/${file}`, content);
   for (const api of apis) {
@@ -34,3 +31,7 @@ export async function generate(folder: string, names: string[]): Promise<Map<str
   add('limits.ts', emitLimits(apis));
   return files;
 }
+
+/** Generates files from the contracts of a folder, each `<name>.yaml`. Throws `ContractError` for an invalid one. */
+export const generate = async (folder: string, names: string[]): Promise<Map<string, string>> =>
+  emitFiles(await readApis(folder, names));

@@ -44,146 +44,43 @@ test.each(['contract', 'C#', 'feature%2Flogin', '50% x', 'My Site é (1)'])(
   },
 );
 
-const unused = (what: string) =>
-  `contract/subset: \`${what}\` is not used in this contract; add it to scripts/generate/subset.ts and to the generator first.`;
+/** A mistake, a text of the contract with its replacement (⏎ for a line break), and the start of the refusal. */
+const rows = `
+broken YAML | list:⏎ | list: {⏎ | awards.yaml:4:18 no-unresolved-refs: Failed to parse
+OpenAPI 3.0 | openapi: 3.1.0 | openapi: 3.0.3 | agency.yaml:2:1
+a key that is not used | summary: One award | deprecated: true | awards.yaml:22:7 contract/subset: \`deprecated\` is not used in this contract; add it to scripts/generate/subset.ts
+an extension that means nothing | summary: One award | x-note: 1 | awards.yaml:22:7 contract/subset: \`x-note\` is not used
+a keyword of another type | enum: [gold | minimum: 1, enum: [gold | awards.yaml:60:34 contract/subset: \`minimum\` is not used
+a keyword beside a reference | Teaser" } } | Teaser", minItems: 2 } } | awards.yaml:48:84 contract/subset: \`minItems\` is not used
+an unknown format | enum: [gold, silver] | format: date-time | awards.yaml:60:34 contract/subset: \`format: "date-time"\` is not used
+a pattern that forms cannot check | enum: [gold, silver] | pattern: "^[a-" | awards.yaml:60:34 contract/subset: \`pattern: "^[a-"\` is not used
+another content type | json:⏎              schema: { $ref: "#/schemas/AwardList | csv:⏎              schema: { $ref: "#/schemas/AwardList | awards.yaml:13:13 contract/subset: \`application/csv\` is not used
+alternatives of security | [{ basicAuth: [] }] | [{ basicAuth: [] }, {}] | agency.yaml:5:1 contract/subset: \`security
+a schema without a type | type: string, enum | enum | awards.yaml:60:11 contract/subset: A schema needs
+a schema that contains itself | { type: string, enum: [gold, silver] } | { $ref: "#/schemas/Award" } | awards.yaml:56:5 contract/bodies: This schema contains itself
+what a visitor writes in a response | type: string, enum | writeOnly: true, type: string, enum | awards.yaml:60:20 contract/bodies: The sender
+a record example with an old name | value: { id: 1, name | value: { id: 1, title | awards.yaml:35:35 contract/own-properties: The schema has no property \`title\`
+JSON in an example without a required property | [{"year":2026}] | [{"month":1}] | awards.yaml:35:59 contract/own-properties: The schema requires \`year\`
+a value of another type | level: gold | level: bronze | awards.yaml:35:53 no-invalid-media-type-examples
+a response without an example | examples:⏎                awards: | x-other:⏎                awards: | awards.yaml:13:13 contract/named-examples: The response has no example
+two examples of one name | awardNotFound: | goldAward: | awards.yaml:42:17 contract/named-examples: The operation has two examples named "goldAward"
+a reference to nothing | "#/schemas/AwardList" | "#/schemas/Awards" | awards.yaml:14:23 no-unresolved-refs
+an example named like a fault | goldAward: | slow: | awards.yaml:33:17 contract/named-examples: The mock has a response named "slow"
+an example with a name for no link | goldAward: | gold award: | awards.yaml:33:17 contract/named-examples: The example's name "gold award"
+a record that is never missing | "404": | "403": | agency.yaml:9:3 contract/calls: A GET of one record documents 404
+a path that the edge does not forward | /api/awards/: | /awards/: | agency.yaml:8:3 contract/calls: The edge forwards only paths below /api/
+a call of no screen | x-screens: [/awards] | x-screens: [] | awards.yaml:3:5 contract/calls: \`x-screens\` names the screens
+HTML that runs code | tags: [p, em] | tags: [p, iframe] | agency.yaml:10:29 contract/harmless: \`iframe\` may run code
+`;
 
-const level = 'level: { type: string, enum: [gold, silver] }';
-
-test.each<[what: string, change: string, replacement: string, refusal: string]>([
-  [
-    'YAML that is no YAML',
-    'paths:\n  list:',
-    'paths:\n list: {\n',
-    'awards.yaml:5:18 no-unresolved-refs: Failed to parse',
-  ],
-  ['OpenAPI 3.0', 'openapi: 3.1.0', 'openapi: 3.0.3', 'agency.yaml:2:1 '],
-  [
-    'a key that Redocly knows and we do not use',
-    'summary: One award',
-    'summary: One award\n      deprecated: true',
-    `awards.yaml:23:7 ${unused('deprecated')}`,
-  ],
-  [
-    'a keyword of another type',
-    level,
-    level.replace('}', ', minimum: 1 }'),
-    `awards.yaml:60:\\d+ ${unused('minimum')}`,
-  ],
-  [
-    'a keyword beside a reference',
-    '{ $ref: "#/schemas/AwardTeaser" } }',
-    '{ $ref: "#/schemas/AwardTeaser", minProperties: 2 } }',
-    `awards.yaml:48:\\d+ ${unused('minProperties')}`,
-  ],
-  [
-    'an unknown format',
-    level,
-    'level: { type: string, format: date-time }',
-    `awards.yaml:60:\\d+ ${unused('format: "date-time"')}`,
-  ],
-  [
-    'a pattern that forms cannot check',
-    level,
-    'level: { type: string, pattern: "^[a-" }',
-    'awards.yaml:60:\\d+ contract/subset: `pattern: ',
-  ],
-  [
-    'another content type',
-    'application/json:\n              schema: { $ref: "#/schemas/Award" }',
-    'text/csv:\n              schema: { $ref: "#/schemas/Award" }',
-    `awards.yaml:30:\\d+ ${unused('text/csv')}`,
-  ],
-  [
-    'alternatives of security',
-    '[{ basicAuth: [] }]',
-    '[{ basicAuth: [] }, {}]',
-    'agency.yaml:5:1 contract/subset: `security: ',
-  ],
-  ['a schema without a type', level, 'level: {}', 'awards.yaml:60:\\d+ contract/subset: A schema '],
-  [
-    'a schema that contains itself',
-    level,
-    'level: { $ref: "#/schemas/Award" }',
-    'awards.yaml:\\d+:\\d+ contract/bodies: This schema contains itself',
-  ],
-  [
-    'a record example with an old name',
-    'goldAward:\n                  summary: Gold\n                  value: { id: 1, name: One',
-    'goldAward:\n                  summary: Gold\n                  value: { id: 1, title: One',
-    'awards.yaml:35:35 contract/own-properties: The schema has no property `title`.',
-  ],
-  [
-    'JSON in an example without a required property',
-    `'[{"year":2026}]'`,
-    `'[{"month":1}]'`,
-    'awards.yaml:\\d+:\\d+ contract/own-properties: The schema requires `year`.',
-  ],
-  [
-    'a response without an example',
-    'examples:\n                awards: { summary: Two',
-    'x-other:\n                awards: { summary: Two',
-    'awards.yaml:13:\\d+ contract/named-examples: The response has no example',
-  ],
-  [
-    'two examples of one name',
-    'awardNotFound:',
-    'goldAward:',
-    'awards.yaml:42:\\d+ contract/named-examples: The operation has two examples',
-  ],
-  [
-    'an example named like a fault',
-    'awardNotFound:',
-    'slow:',
-    'awards.yaml:42:\\d+ contract/named-examples: The mock has a response named "slow"',
-  ],
-  [
-    'a record that is never missing',
-    '"404":',
-    '"403":',
-    'agency.yaml:9:3 contract/calls: A GET of one record documents 404.',
-  ],
-  [
-    'a path that the edge does not forward',
-    '/api/awards/:',
-    '/awards/:',
-    'agency.yaml:8:3 contract/calls: The edge forwards only paths below /api/.',
-  ],
-  [
-    'a call of no screen',
-    'x-screens: [/awards]',
-    'x-screens: []',
-    'awards.yaml:3:\\d+ contract/calls: `x-screens` names the screens',
-  ],
-  [
-    'a password in a response',
-    level,
-    'level: { type: string, writeOnly: true }',
-    'awards.yaml:60:\\d+ contract/bodies: The sender of this body',
-  ],
-  [
-    'HTML that runs code',
-    'tags: [p, em]',
-    'tags: [p, iframe]',
-    'agency.yaml:10:\\d+ contract/harmless: `iframe` may run code',
-  ],
-  [
-    'a value of another type',
-    'level: gold',
-    'level: bronze',
-    'awards.yaml:35:\\d+ no-invalid-media-type-examples: ',
-  ],
-  [
-    'a reference to nothing',
-    '"#/schemas/AwardList"',
-    '"#/schemas/Awards"',
-    'awards.yaml:14:\\d+ no-unresolved-refs: ',
-  ],
-])('%s is refused', async (_, change, replacement, refusal) => {
+test.each(
+  rows
+    .trim()
+    .split('\n')
+    .map((row) => row.replaceAll('⏎', '\n').split(' | ')),
+)('%s is refused', async (_, change = '', replacement = '', refusal) => {
   const lines = await findRefusals(await makeFolder(change, replacement));
-  const [place, reason] = refusal.split(' contract/');
-  const literal = (text: string) => text.replace(/[.*+?^$()|[\]{}/]/g, '\\$&');
-  const pattern = reason === undefined ? place : `${place} ${literal(`contract/${reason}`)}`;
-  expect(lines).toContainEqual(expect.stringMatching(new RegExp(`^${pattern}`)));
+  expect(lines).toContainEqual(expect.stringContaining(refusal ?? ''));
 });
 
 test('an operationId is in one contract only', async () => {
