@@ -1,4 +1,4 @@
-/** The schemas that decode responses, the types of decoded values, and the texts that are more than plain. */
+/** The types of decoded values: those that are more than plain text, and those that a schema decodes to. */
 
 declare const meaning: unique symbol;
 
@@ -16,31 +16,6 @@ export type VideoUrl = string & { readonly [meaning]: 'video' };
 
 /** The URL of another site's page, with a scheme that the contract allows; '' for none. */
 export type LinkUrl = string & { readonly [meaning]: 'link' };
-
-/** A JSON schema of a response as the generator writes it: no references, `allOf` and alternative objects merged. */
-export type Schema = {
-  readonly type?: string | readonly string[];
-  readonly properties?: { readonly [name: string]: Schema };
-  readonly required?: readonly string[];
-  /** An object without any of its properties is unreadable. */
-  readonly minProperties?: number;
-  /** The property that the body is sent in; the body is unreadable without it. */
-  readonly 'x-envelope'?: string;
-  readonly items?: Schema;
-  readonly maxItems?: number;
-  /** The property that identifies an item of the list; items without it are left out. */
-  readonly 'x-identity'?: string;
-  /** Alternatives of different JSON types. */
-  readonly anyOf?: readonly Schema[];
-  readonly enum?: readonly unknown[];
-  readonly format?: string;
-  readonly pattern?: string;
-  readonly maxLength?: number;
-  readonly minimum?: number;
-  readonly readOnly?: boolean;
-  readonly contentMediaType?: string;
-  readonly 'x-url'?: 'image' | 'video' | 'link';
-};
 
 type DecodedText<S> = S extends { contentMediaType: 'text/html' }
   ? Html

@@ -1,23 +1,32 @@
 /** JSON schemas as the contract uses them, and the two ways into them that all tools share. */
 
-/** A schema. Keywords that contain schemas or that several tools read have types. */
+/** A schema. Keywords that several tools read have types; `x-envelope` and `x-identity` are the generator's. */
 export type JsonSchema = {
   $ref?: string;
-  type?: string | string[];
+  type?: string | readonly string[];
   properties?: Record<string, JsonSchema>;
-  required?: string[];
+  required?: readonly string[];
+  minProperties?: number;
   additionalProperties?: JsonSchema | boolean;
   items?: JsonSchema;
-  allOf?: JsonSchema[];
-  anyOf?: JsonSchema[];
-  oneOf?: JsonSchema[];
+  maxItems?: number;
+  allOf?: readonly JsonSchema[];
+  anyOf?: readonly JsonSchema[];
+  oneOf?: readonly JsonSchema[];
   contentSchema?: JsonSchema;
-  enum?: unknown[];
+  contentMediaType?: string;
+  enum?: readonly unknown[];
+  format?: string;
+  pattern?: string;
+  maxLength?: number;
   minimum?: number;
   maximum?: number;
-  exclusiveMinimum?: number;
-  exclusiveMaximum?: number;
-  multipleOf?: number;
+  readOnly?: boolean;
+  'x-url'?: 'image' | 'video' | 'link';
+  /** The property that a body is sent in; the body is unreadable without it. */
+  'x-envelope'?: string;
+  /** The property that identifies an item of a list; items without it are left out. */
+  'x-identity'?: string;
   [keyword: string]: unknown;
 };
 

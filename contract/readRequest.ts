@@ -1,4 +1,4 @@
-import type { JsonSchema } from './schemas.ts';
+import type { JsonSchema } from './jsonSchema.ts';
 
 /** Placeholder for a file among form fields; a schema may limit a file to one byte. */
 export const filePart = '\0';

@@ -2,10 +2,9 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { agencySchemas } from '../openapi/generated/agency.schemas.ts';
 import { hrmsSchemas } from '../openapi/generated/hrms.schemas.ts';
+import type { JsonSchema } from './jsonSchema.ts';
 import { checkJsonText } from './jsonText.ts';
 import { documentedStatus, type Operation } from './listExamples.ts';
-
-export type JsonSchema = { [keyword: string]: unknown };
 
 export type Content = Record<string, JsonSchema>;
 

@@ -1,4 +1,5 @@
 import type { Ajv2020, ErrorObject } from 'ajv/dist/2020.js';
+import { fieldsOf, type JsonSchema, resolve } from './jsonSchema.ts';
 import { documentedStatus } from './listExamples.ts';
 import { isForm, isJson, mediaTypeOf } from './mediaTypes.ts';
 import {
@@ -9,7 +10,7 @@ import {
   readNamed,
   readQuery,
 } from './readRequest.ts';
-import { type Content, contracts, createAjv, exact, type JsonSchema, pointTo } from './schemas.ts';
+import { type Content, contracts, createAjv, exact, pointTo } from './schemas.ts';
 
 /** A contract violation. `pointer` is a JSON pointer into the message. */
 export type Violation = {
@@ -40,23 +41,15 @@ function oddNumbers(texts: object, values: object): string[] {
 }
 
 /** Schemas of the files in a form, by field. */
-function filesOf(
-  schema: JsonSchema,
-  components: Record<string, JsonSchema> = {},
-): Record<string, JsonSchema> {
-  const follow = (part: unknown): JsonSchema => {
-    const { $ref, ...found } = Object(part);
-    return $ref ? follow(components[$ref.split('/').at(-1)]) : found;
-  };
-  const { properties = {}, allOf = [] } = follow(schema);
-  const inner = (allOf as JsonSchema[]).map((part) => filesOf(part, components));
-  const own = Object.entries(Object(properties)).flatMap(([name, field]) => {
-    const file = [follow(field), follow(follow(field).items)].find(
-      (each) => each.format === 'binary',
+function filesOf(contract: object, schema: JsonSchema): Record<string, JsonSchema> {
+  const fields = [...fieldsOf(contract, schema).properties].flatMap(([name, field]) => {
+    const found = resolve(contract, field);
+    const file = [found, resolve(contract, found.items ?? {})].find(
+      ({ format }) => format === 'binary',
     );
-    return file ? [[name, file]] : [];
+    return file ? [[name, file] as const] : [];
   });
-  return Object.assign({}, ...inner, Object.fromEntries(own));
+  return Object.fromEntries(fields);
 }
 
 /** Browsers send these for a file whose type they do not know. */
@@ -156,7 +149,7 @@ export function createValidator(schemas: typeof contracts, exact = createAjv(sch
     if (type === undefined || !isForm(type)) {
       return checkBody(content, keys, headers, await request.clone().arrayBuffer());
     }
-    const files = filesOf(content[type] ?? {}, schemas[operation.api]?.components.schemas);
+    const files = filesOf(schemas[operation.api] ?? {}, content[type] ?? {});
     const ofFiles: Violation[] = [];
     const form = await readForm(request, (field, file) => {
       const messages = describeFile(file, files[field] ?? {});

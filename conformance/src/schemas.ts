@@ -1,31 +1,19 @@
 /** Reads the contract's schemas: their parts, bodies of calls, and places of URLs. */
+import type { JsonSchema } from '../../contract/jsonSchema.ts';
 import { contracts, exact } from '../../contract/schemas.ts';
 import type { OperationId } from '../../openapi/generated/operations.ts';
 import type { Operation } from './exchange.ts';
 
 /** A schema of the contract, with the keywords that the check reads. */
-export type Schema = {
-  $ref?: string;
-  type?: string | string[];
-  format?: string;
+export type Schema = JsonSchema & {
   const?: unknown;
-  enum?: unknown[];
-  properties?: Record<string, Schema>;
-  required?: string[];
-  items?: Schema;
-  contentMediaType?: string;
-  contentSchema?: Schema;
-  'x-url'?: 'image' | 'video' | 'link';
+  minLength?: number;
   'x-may-refuse'?: boolean;
   'x-both-or-neither'?: boolean;
   'x-filters'?: string;
   'x-searches'?: string[];
   'x-order'?: string;
-} & { [list in 'x-id-of' | 'x-counts']?: OperationId } & {
-  [part in 'allOf' | 'anyOf' | 'oneOf']?: Schema[];
-} & {
-  [limit in 'maxItems' | 'minLength' | 'maxLength' | 'minimum' | 'maximum']?: number;
-};
+} & { [list in 'x-id-of' | 'x-counts']?: OperationId };
 
 /** A schema with its references resolved and its allOf, anyOf and oneOf parts added. */
 export function resolve(api: string, schema: Schema | undefined): Schema[] {

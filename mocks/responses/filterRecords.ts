@@ -1,13 +1,11 @@
 /** Filters a list as the contract's facts about its query parameters say. */
 import { operations } from '#contract/generated/operations.ts';
+import { type JsonSchema, resolve } from '#contract/jsonSchema.ts';
 import { listExamples, type Operation } from '#contract/listExamples.ts';
 import { contracts } from '#contract/schemas.ts';
 import { exampleBodies } from './exampleBodies.ts';
 
-type Facts = {
-  $ref?: string;
-  type?: string;
-  enum?: unknown[];
+type Facts = JsonSchema & {
   'x-filters'?: string;
   'x-id-of'?: keyof typeof operations;
   'x-searches'?: string[];
@@ -52,10 +50,10 @@ export function filterRecords<Item extends object>(
   records: Item[],
   query: URLSearchParams,
 ): Item[] {
-  const { components, operations: calls } = contracts[api] ?? {};
-  const parameters = Object(calls?.[id]?.query.properties);
+  const contract = contracts[api];
+  const parameters = contract?.operations[id]?.query.properties ?? {};
   const filters = Object.entries<Facts>(parameters).flatMap(([name, own]) => {
-    const facts: Facts = { ...components?.schemas[own.$ref?.split('/').at(-1) ?? ''], ...own };
+    const facts: Facts = resolve(contract ?? {}, own);
     const { 'x-filters': field = name, 'x-searches': fields = [field] } = facts;
     const value = query.get(name);
     const isKnown = records.some((record) => fields.some((each) => each in record));

@@ -1,7 +1,8 @@
 // Schemas of the hrms contract. Generated from openapi/hrms.yaml by `npm run generate`; do not edit.
+import type { ContractSchemas } from '#contract/schemas.ts';
 
 /** JSON Schemas (draft 2020-12) of every request and response, with the components they refer to. */
-export const hrmsSchemas = {
+export const hrmsSchemas: ContractSchemas = {
  "components": {
   "schemas": {
    "Username": {

@@ -1,6 +1,5 @@
 /** Emits the schemas that decode JSON responses, one file for each area of paths, so that a page loads only its own. */
 import { inspect } from 'node:util';
-import type { Schema } from '#contract/decoder.ts';
 import { fieldsOf, type JsonSchema, resolve } from '#contract/jsonSchema.ts';
 import { fileHeader } from './code.ts';
 import { bodiesOf, envelopeOf, listOf } from './lists.ts';
@@ -20,7 +19,7 @@ class Ref {
   }
 }
 
-type Node = Schema | Ref;
+type Node = JsonSchema | Ref;
 
 /** Keywords that the decoder reads as the contract has them. */
 const keptKeywords = new Set(
@@ -60,7 +59,7 @@ function createSimplifier({ document }: Api) {
     alternativesOf(schema).some((each) => typesOf(resolve(document, each)).some(isNull));
 
   /** One object for several; a property that one of them lacks may be absent. */
-  function mergeObjects(schemas: JsonSchema[]): Schema {
+  function mergeObjects(schemas: JsonSchema[]): JsonSchema {
     const all = schemas.flatMap(alternativesOf).map((each) => fieldsOf(document, each));
     const names = distinct(all.flatMap(({ properties }) => [...properties.keys()]));
     const required = names.filter((name) => all.every((each) => each.required.has(name)));
@@ -78,14 +77,14 @@ function createSimplifier({ document }: Api) {
   }
 
   /** The keyword that makes the decoder leave out items without an identity, if all items have one. */
-  function identityOf({ items = {} }: JsonSchema, name: string): Schema {
+  function identityOf({ items = {} }: JsonSchema, name: string): JsonSchema {
     const { properties, required } = fieldsOf(document, items);
     const field = required.has(name) ? properties.get(name) : undefined;
     return field && ![field, items].some(allowsNull) ? { 'x-identity': name } : {};
   }
 
   /** A schema without reference and alternatives. */
-  function simplifyOne(schema: JsonSchema): Schema {
+  function simplifyOne(schema: JsonSchema): JsonSchema {
     const kind = kindOf(schema);
     if (kind === 'object') return mergeObjects([schema]);
     const kept = Object.entries(schema).filter(([key]) => keptKeywords.has(key));
@@ -93,7 +92,7 @@ function createSimplifier({ document }: Api) {
       ...Object.fromEntries(kept),
       ...('const' in schema && { enum: [schema.const] }),
       ...(kind === 'array' && {
-        items: simplify(schema.items ?? {}) as Schema,
+        items: simplify(schema.items ?? {}) as JsonSchema,
         ...identityOf(schema, 'id'),
       }),
     };
@@ -105,7 +104,8 @@ function createSimplifier({ document }: Api) {
     if (kind === 'object') return mergeObjects(schemas);
     const all = schemas.map((each) => simplifyOne(resolve(document, each)));
     if (kind === 'enum') return { enum: distinct(all.flatMap((each) => each.enum ?? [])) };
-    const longest = (one: Schema, other: Schema) => (other.maxLength ?? 0) - (one.maxLength ?? 0);
+    const longest = (one: JsonSchema, other: JsonSchema) =>
+      (other.maxLength ?? 0) - (one.maxLength ?? 0);
     return kind === 'string' ? (all.toSorted(longest)[0] ?? {}) : {};
   }
 
@@ -123,7 +123,7 @@ function createSimplifier({ document }: Api) {
     if (all[0] === schema) return simplifyOne(schema);
     const members = kinds.flatMap((kind) => {
       const found = all.filter((each) => kindOf(each) === kind);
-      return found.length > 0 ? [mergeKind(found, kind) as Schema] : [];
+      return found.length > 0 ? [mergeKind(found, kind) as JsonSchema] : [];
     });
     const [only, ...others] = members;
     if (only && others.length === 0 && !allowsNull(schema)) return only;

@@ -4,8 +4,9 @@
  */
 import { operations } from '#contract/generated/operations.ts';
 import { isPersonal } from '#contract/isPersonal.ts';
+import type { JsonSchema } from '#contract/jsonSchema.ts';
 import type { Operation } from '#contract/listExamples.ts';
-import { contracts, exact, type JsonSchema } from '#contract/schemas.ts';
+import { contracts, exact } from '#contract/schemas.ts';
 import { leavesOf, parseJson } from '../../conformance/src/json.ts';
 import { bodySchemaOf } from '../../conformance/src/schemas.ts';
 import { replaceSecrets } from '../../conformance/src/secrets.ts';

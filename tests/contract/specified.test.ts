@@ -40,10 +40,12 @@ const specified: Record<string, string> = {
 };
 
 function bodyOf({ api, id }: Operation): string {
-  const contract = contracts[api] ?? { components: {}, operations: {} };
-  const content = contract.operations[id]?.requestBody?.content ?? {};
-  return Object.entries(content)
-    .map(([type, schema]) => [type, ...fieldsOf(contract, schema).properties.keys()].join(' '))
+  const contract = contracts[api];
+  const content = Object.entries(contract?.operations[id]?.requestBody?.content ?? {});
+  return content
+    .map(([type, schema]) =>
+      [type, ...fieldsOf(contract ?? {}, schema).properties.keys()].join(' '),
+    )
     .join();
 }
 

@@ -1,11 +1,11 @@
 /** The decoder: what each kind of schema makes of what a backend may send. */
 import { expect, test } from 'vitest';
-import type { Schema } from '#contract/decoder.ts';
+import type { JsonSchema } from '#contract/jsonSchema.ts';
 import { decode, decodeOrEmpty } from './decode.ts';
 
-const text: Schema = { type: 'string' };
-const id: Schema = { type: 'integer', minimum: 1 };
-const object = (properties: Record<string, Schema>, rest: Schema = {}): Schema => ({
+const text: JsonSchema = { type: 'string' };
+const id: JsonSchema = { type: 'integer', minimum: 1 };
+const object = (properties: Record<string, JsonSchema>, rest: JsonSchema = {}): JsonSchema => ({
   type: 'object',
   properties,
   required: Object.keys(properties),
@@ -14,20 +14,23 @@ const object = (properties: Record<string, Schema>, rest: Schema = {}): Schema =
 });
 
 /** The decoded value of a required field. */
-const fieldOf = (schema: Schema, value: unknown) =>
+const fieldOf = (schema: JsonSchema, value: unknown) =>
   Object(decode(object({ field: schema }), { field: value })).field;
 
-const image: Schema = { type: 'string', format: 'uri-reference', 'x-url': 'image' };
-const link: Schema = { type: 'string', format: 'uri', 'x-url': 'link' };
-const html: Schema = { type: 'string', contentMediaType: 'text/html', maxLength: 6 };
-const date: Schema = { type: 'string', format: 'date' };
-const slug: Schema = { type: 'string', pattern: '^[a-z]+$', maxLength: 5 };
-const choice: Schema = { type: 'string', enum: ['a', 'b'] };
-const textOrNumber: Schema = { anyOf: [text, { type: 'integer' }] };
-const texts: Schema = { type: 'array', items: text, maxItems: 4 };
-const orNull = (schema: Schema): Schema => ({ ...schema, type: [String(schema.type), 'null'] });
+const image: JsonSchema = { type: 'string', format: 'uri-reference', 'x-url': 'image' };
+const link: JsonSchema = { type: 'string', format: 'uri', 'x-url': 'link' };
+const html: JsonSchema = { type: 'string', contentMediaType: 'text/html', maxLength: 6 };
+const date: JsonSchema = { type: 'string', format: 'date' };
+const slug: JsonSchema = { type: 'string', pattern: '^[a-z]+$', maxLength: 5 };
+const choice: JsonSchema = { type: 'string', enum: ['a', 'b'] };
+const textOrNumber: JsonSchema = { anyOf: [text, { type: 'integer' }] };
+const texts: JsonSchema = { type: 'array', items: text, maxItems: 4 };
+const orNull = (schema: JsonSchema): JsonSchema => ({
+  ...schema,
+  type: [String(schema.type), 'null'],
+});
 
-test.each<[Schema, unknown]>([
+test.each<[JsonSchema, unknown]>([
   [text, ''],
   [slug, ''],
   [html, ''],
@@ -50,7 +53,7 @@ test.each<[Schema, unknown]>([
   }
 });
 
-test.each<[Schema, unknown, unknown]>([
+test.each<[JsonSchema, unknown, unknown]>([
   [{ type: 'boolean' }, true, true],
   [{ type: 'boolean' }, 'true', false],
   [text, '  a ', 'a'],
@@ -88,7 +91,7 @@ test.each<[Schema, unknown, unknown]>([
 test('a list omits items without the property that identifies them', () => {
   const items = object({ id, title: text });
   const sent = [{ id: 1 }, { id: 0, title: 'a' }, { title: 'b' }, {}, 5];
-  const list: Schema = { type: 'array', items, 'x-identity': 'id' };
+  const list: JsonSchema = { type: 'array', items, 'x-identity': 'id' };
   expect(fieldOf(list, sent)).toEqual([{ id: 1, title: '' }]);
   expect(fieldOf({ type: 'array', items }, sent)).toHaveLength(3);
 });

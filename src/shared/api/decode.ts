@@ -1,5 +1,6 @@
 /** Decodes responses by the contract's JSON schemas: any input, a value of the schema's type. */
-import type { Decoded, Schema } from '#contract/decoder.ts';
+import type { Decoded } from '#contract/decoder.ts';
+import type { JsonSchema } from '#contract/jsonSchema.ts';
 import { isCalendarDate } from '#shared/lib/calendarDate.ts';
 import { safeUrl } from '#shared/lib/safeUrl.ts';
 
@@ -22,7 +23,7 @@ function decodeText(value: unknown, max: number, end: string): string | undefine
   return (isLonger ? start.trimEnd() + end : text).replace(loneSurrogates, '\ufffd') || undefined;
 }
 
-function decodeString(schema: Schema, value: unknown): unknown {
+function decodeString(schema: JsonSchema, value: unknown): unknown {
   const { format, maxLength = maxTextLength, contentMediaType, readOnly, pattern } = schema;
   const { 'x-url': use } = schema;
   if (contentMediaType === 'text/html') return decodeText(value, maxLength, '');
@@ -39,14 +40,14 @@ function decodeString(schema: Schema, value: unknown): unknown {
 }
 
 /** A number of at least `minimum`, also from a decimal text. */
-function decodeNumber(value: unknown, { minimum = -Infinity }: Schema, isInteger: boolean) {
+function decodeNumber(value: unknown, { minimum = -Infinity }: JsonSchema, isInteger: boolean) {
   const isNumeral = typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value);
   const number = typeof value === 'number' || isNumeral ? Number(value) : Number.NaN;
   const isValid = isInteger ? Number.isSafeInteger(number) : Number.isFinite(number);
   return isValid && number >= minimum ? number : undefined;
 }
 
-function decodeList(schema: Schema, value: unknown): unknown {
+function decodeList(schema: JsonSchema, value: unknown): unknown {
   if (!Array.isArray(value)) return undefined;
   const { items = {}, maxItems, 'x-identity': name = '' } = schema;
   const identity = items.properties?.[name];
@@ -58,7 +59,7 @@ function decodeList(schema: Schema, value: unknown): unknown {
 }
 
 /** The properties of an object; those that cannot be read are empty, or null if they may be absent. */
-function decodeFields({ properties = {}, required }: Schema, value: Record<string, unknown>) {
+function decodeFields({ properties = {}, required }: JsonSchema, value: Record<string, unknown>) {
   const fields = Object.entries(properties).map(([name, field]) => {
     const found = Object.hasOwn(value, name) ? read(field, value[name]) : undefined;
     return [name, found ?? (required?.includes(name) ? emptyOf(field) : null)];
@@ -66,7 +67,7 @@ function decodeFields({ properties = {}, required }: Schema, value: Record<strin
   return Object.fromEntries(fields);
 }
 
-function decodeObject(schema: Schema, value: unknown): unknown {
+function decodeObject(schema: JsonSchema, value: unknown): unknown {
   const { properties, minProperties, 'x-envelope': envelope } = schema;
   if (!isRecord(value)) return undefined;
   if (!properties) return value;
@@ -77,10 +78,10 @@ function decodeObject(schema: Schema, value: unknown): unknown {
   return decodeFields(schema, value);
 }
 
-const typesOf = ({ type = [] }: Schema): readonly string[] => [type].flat();
+const typesOf = ({ type = [] }: JsonSchema): readonly string[] => [type].flat();
 
 /** The decoded value; undefined when it cannot be read. */
-function read(schema: Schema, value: unknown): unknown {
+function read(schema: JsonSchema, value: unknown): unknown {
   const types = typesOf(schema);
   if (value === null && types.includes('null')) return null;
   if (schema.enum) return schema.enum.find((each) => each === value && each !== null);
@@ -109,7 +110,7 @@ function read(schema: Schema, value: unknown): unknown {
 }
 
 /** The value of a required field that cannot be read. */
-function emptyOf(schema: Schema): unknown {
+function emptyOf(schema: JsonSchema): unknown {
   const [type, ...others] = typesOf(schema);
   if (others.length > 0 || schema.enum || !type) return null;
   if (type === 'object') return schema.properties ? decodeFields(schema, {}) : null;
@@ -118,11 +119,11 @@ function emptyOf(schema: Schema): unknown {
 }
 
 /** Decodes a value; undefined when it cannot be read. Never throws. */
-export function decode<S extends Schema>(schema: S, value: unknown): Decoded<S> | undefined {
+export function decode<S extends JsonSchema>(schema: S, value: unknown): Decoded<S> | undefined {
   return read(schema, value) as Decoded<S> | undefined;
 }
 
 /** Decodes a value; all fields are empty when it cannot be read. */
-export function decodeOrEmpty<S extends Schema>(schema: S, value: unknown): Decoded<S> {
+export function decodeOrEmpty<S extends JsonSchema>(schema: S, value: unknown): Decoded<S> {
   return decode(schema, value) ?? (emptyOf(schema) as Decoded<S>);
 }

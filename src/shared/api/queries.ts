@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Decoded, Schema } from '#contract/decoder.ts';
+import type { Decoded } from '#contract/decoder.ts';
 import { bases } from '#contract/generated/calls.ts';
+import type { JsonSchema } from '#contract/jsonSchema.ts';
 import type { TextId } from '#errors/catalogue.ts';
 import { followPages } from '#shared/lib/followPages.ts';
 import { statusError } from './ApiError.ts';
@@ -23,7 +24,7 @@ type ListPath = {
 }[keyof PublicPaths];
 
 /** A list that may have pages. */
-type ListSchema = Schema & { properties: { results: Schema } };
+type ListSchema = JsonSchema & { properties: { results: JsonSchema } };
 type Item<S extends ListSchema> =
   Decoded<S['properties']['results']> extends (infer Each)[] ? Each : never;
 
@@ -47,7 +48,7 @@ export const listQuery = <S extends ListSchema>(path: ListPath, schema: S, failu
 });
 
 /** Query of one record by the id in the page's path. An id that no record can have is a 404 without a request. */
-export const itemQuery = <S extends Schema>(
+export const itemQuery = <S extends JsonSchema>(
   path: ItemPath,
   idInPath: string,
   schema: S,

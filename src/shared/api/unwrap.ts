@@ -1,4 +1,5 @@
-import type { Decoded, Schema } from '#contract/decoder.ts';
+import type { Decoded } from '#contract/decoder.ts';
+import type { JsonSchema } from '#contract/jsonSchema.ts';
 import { ApiError, shapeError, statusError } from './ApiError.ts';
 import { decode } from './decode.ts';
 
@@ -17,7 +18,7 @@ export async function readResponse(call: Call): Promise<{ status: number; body: 
  * Decoded body of a success. Throws `ApiError`, also for an aborted request, an unreadable body, and one that
  * `isComplete` refuses.
  */
-export async function unwrap<S extends Schema>(
+export async function unwrap<S extends JsonSchema>(
   call: Call,
   schema: S,
   isComplete: (value: Decoded<S>) => boolean = () => true,

@@ -2,8 +2,9 @@
  * State of the careers session: in memory for rendering, in storage for the next page. `careersActions.ts` changes it.
  */
 import { atom, getDefaultStore, useAtomValue } from 'jotai';
-import type { Decoded, Schema } from '#contract/decoder.ts';
+import type { Decoded } from '#contract/decoder.ts';
 import { CandidateProfile, CareersUser } from '#contract/generated/decoders/agency/careers.ts';
+import type { JsonSchema } from '#contract/jsonSchema.ts';
 import { useHydrated } from '#hydration/useHydrated.ts';
 import { decode } from '#shared/api/decode.ts';
 import { createSession } from '#shared/api/session.ts';
@@ -88,7 +89,7 @@ export function signTabOut(status: 'signed-out' | 'restoring' = 'signed-out'): v
 }
 
 /** Reads a stored record with the decoder of the contract. Deletes an invalid one and returns null. */
-function readRecord<S extends Schema>(key: string, decoder: S): Decoded<S> | null {
+function readRecord<S extends JsonSchema>(key: string, decoder: S): Decoded<S> | null {
   const value = decode(decoder, readStored('sessionStorage', key));
   if (value === undefined) removeStored('sessionStorage', key);
   return value ?? null;
