@@ -1,16 +1,8 @@
 /** Compares two contracts: every difference, and whom it breaks. */
 import { documentedStatus } from '#contract/listExamples.ts';
 import type { Api } from '../generate/operations.ts';
-import {
-  type At,
-  compareFacts,
-  compareSchemas,
-  type Difference,
-  distinct,
-  type Found,
-  findRenamed,
-  tell,
-} from './compareSchemas.ts';
+import type { At, Difference, Found } from './compareSchemas.ts';
+import { compareFacts, compareSchemas, distinct, findRenamed, tell } from './compareSchemas.ts';
 import { type Node, type Nodes, readOperations } from './readOperations.ts';
 import { type Facts, judgePart } from './rules.ts';
 import { contentOf, label } from './schemas.ts';
@@ -73,14 +65,14 @@ function compareNodes(group: string, was: Nodes, is: Nodes, at: At): Found[] {
     const values = { is: group === 'media type' ? key : name.split(' ').at(-1) };
     const told = tell(inside, what, judgePart(what, inside.side), values, before?.[label] ?? name);
     if (!before || !after) return [told];
-    const status = (code: string) => (group === 'response' ? { status: code } : {});
+    const facts = [from, to].map((code) => (group === 'response' ? { status: code } : {}));
+    const [old, now] = [before, after].map((each, index) => ({
+      ...factsOf(each),
+      ...facts[index],
+    }));
     return [
       ...(from === to || /operation|response/.test(group) ? [] : [told]),
-      ...compareFacts(
-        { ...factsOf(before), ...status(from) },
-        { ...factsOf(after), ...status(to) },
-        inside,
-      ),
+      ...compareFacts(old ?? {}, now ?? {}, inside),
       ...compareSchemas(before.schema ?? true, after.schema ?? true, inside),
       ...Object.entries(groups).flatMap(([inner, kind]) =>
         compareNodes(kind, Object(before[inner]), Object(after[inner]), inside),
@@ -100,14 +92,11 @@ export function compareContracts(was: Api[], is: Api[]): Change[] {
     const found = ['operation', 'content'].flatMap((kind, index) =>
       compareNodes(kind, before[index] ?? {}, after[index] ?? {}, at),
     );
-    for (const {
-      difference,
-      at: { place, screens },
-    } of found) {
+    for (const { difference, at: where } of found) {
       const key = JSON.stringify(difference);
       const known = changes.get(key) ?? { ...difference, places: [], screens: [] };
-      known.places = distinct([...known.places, place.replace(' .', ' ').trim()]);
-      known.screens = distinct([...known.screens, ...screens]);
+      known.places = distinct([...known.places, where.place.replace(' .', ' ').trim()]);
+      known.screens = distinct([...known.screens, ...where.screens]);
       changes.set(key, known);
     }
   }

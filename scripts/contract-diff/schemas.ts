@@ -122,6 +122,7 @@ function readOwn(schema: JsonSchema, at: string): Alternative[] {
     if (found.properties) found.properties = Object.fromEntries(fields);
     const own = values?.filter((value) => typeOf(value) === groupOf(found));
     if (own && type !== 'null') found.enum = own.sort((a, b) => (jsonOf(a) < jsonOf(b) ? -1 : 1));
+    if (own?.every(Number.isInteger) && type === 'number') found.type = 'integer';
     return own?.length === 0 ? [] : [found];
   });
 }
@@ -145,16 +146,16 @@ const everything = jsonOf(types.map((type) => jsonOf([['type', type]])).sort());
 
 /** Equal for alternatives that allow the same. */
 export function bodyOf(alternative: Alternative): string {
-  const rows = Object.entries(alternative).map(([key, value]): [string, unknown] => {
-    if (/^(items|additionalProperties|contentSchema)$/.test(key))
-      return [key, contentOf(value as Schema)];
-    if (key === 'required') return [key, [...new Set(value as string[])].sort()];
-    if (key !== 'properties') return [key, value];
-    const fields = Object.entries(value as Record<string, Schema>);
-    return [key, fields.map(([name, each]) => [name, contentOf(each)]).sort()];
-  });
-  const isSaid = ([, value]: [string, unknown]) =>
-    Object(value).length !== 0 && value !== everything;
+  const write = (key: string, value: unknown): unknown => {
+    if (key === 'properties')
+      return Object.entries(Object(value))
+        .map(([name, each]) => [name, contentOf(each as Schema)])
+        .sort();
+    if (key === 'required') return [...new Set(value as string[])].sort();
+    return parts.test(key) ? contentOf(value as Schema) : value;
+  };
+  const rows = Object.entries(alternative).map(([key, value]) => [key, write(key, value)]);
+  const isSaid = ([, value]: unknown[]) => Object(value).length !== 0 && value !== everything;
   return jsonOf(rows.filter(isSaid).sort());
 }
 
