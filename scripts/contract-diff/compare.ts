@@ -2,7 +2,14 @@
 import { documentedStatus } from '#contract/listExamples.ts';
 import type { Api } from '../generate/operations.ts';
 import type { At, Difference, Found } from './compareSchemas.ts';
-import { compareFacts, compareSchemas, distinct, findRenamed, tell } from './compareSchemas.ts';
+import {
+  compareFacts,
+  compareSchemas,
+  distinct,
+  findRenamed,
+  paging,
+  tell,
+} from './compareSchemas.ts';
 import { type Node, type Nodes, readOperations } from './readOperations.ts';
 import { type Facts, judgePart } from './rules.ts';
 import { contentOf, label } from './schemas.ts';
@@ -64,6 +71,11 @@ function compareNodes(group: string, was: Nodes, is: Nodes, at: At): Found[] {
     const what = `${isNeeded ? 'required ' : ''}${group === 'response' ? outcome : group} ${event}`;
     const values = { is: group === 'media type' ? key : name.split(' ').at(-1) };
     const told = tell(inside, what, judgePart(what, inside.side), values, before?.[label] ?? name);
+    // A list that becomes paged loses records, and a default changes what calls without the parameter mean.
+    const isPage = (each: string) => paging.test(`"${each.split(' ').at(-1)}"`);
+    const isPaged = isPage(key) && !Object.keys(was).some(isPage);
+    const isOther = isPaged || 'default' in Object(node?.schema);
+    if (group === 'parameter' && !before && isOther) told.difference.breaks ??= 'clients';
     if (!before || !after) return [told];
     const facts = [from, to].map((code) => (group === 'response' ? { status: code } : {}));
     const [old, now] = [before, after].map((each, index) => ({

@@ -70,9 +70,9 @@ function fieldsOf(object: Alternative, other: Alternative): Record<string, Field
   return Object.fromEntries(fields);
 }
 
-/** Names of a list's pages, as a field or within one. */
-const paging =
-  /"(next|cursor|paging|pagination|pages?|has_?(more|next)|(total|per|last)_?pages?|(next|page|end)_?(count|cursor|link|number|page|size|token|url))\\*"/i;
+/** Names of a list's pages, as a parameter, a field or within one. */
+export const paging =
+  /"(next|cursor|limit|offset|paging|pagination|pages?|has_?(more|next)|(total|per|last)_?pages?|(next|page|end)_?(count|cursor|link|number|page|size|token|url))\\*"/i;
 
 function compareFields(was: Alternative, is: Alternative, at: At): Found[] {
   const [before, after] = [fieldsOf(was, is), fieldsOf(is, was)];

@@ -65,7 +65,7 @@ export function readOperations({ name: api, document, operations }: Api): Nodes[
       ),
       parameters: Object.fromEntries(named),
       bodies: requestBody ? { 'request body': requestBody } : {},
-      outcomes: Object.fromEntries(examples.map(({ name, value }) => [name, { value }])),
+      outcomes: Object.fromEntries(examples.map(({ name, value }) => [name, { values: value }])),
     };
   }
 

@@ -87,7 +87,7 @@ const rules: Record<string, Rule> = {
   status: (_, is) => (/XX|default/.test(String(is)) ? 'more' : 'less'),
   path: (was, is) => (barePath(was) === barePath(is) ? 'same' : 'other'),
   ...{ description: none, summary: none, deprecated: none, operationId: none },
-  ...{ value: none, 'x-screens': none },
+  ...{ values: none, 'x-screens': none },
 };
 
 /** Whom a changed fact breaks. `all` are the facts that stood beside it. */
