@@ -77,14 +77,9 @@ function compareNodes(group: string, was: Nodes, is: Nodes, at: At): Found[] {
     const isOther = isPaged || 'default' in Object(node?.schema);
     if (group === 'parameter' && !before && isOther) told.difference.breaks ??= 'clients';
     if (!before || !after) return [told];
-    const facts = [from, to].map((code) => (group === 'response' ? { status: code } : {}));
-    const [old, now] = [before, after].map((each, index) => ({
-      ...factsOf(each),
-      ...facts[index],
-    }));
     return [
       ...(from === to || /operation|response/.test(group) ? [] : [told]),
-      ...compareFacts(old ?? {}, now ?? {}, inside),
+      ...compareFacts(factsOf(before), factsOf(after), inside),
       ...compareSchemas(before.schema ?? true, after.schema ?? true, inside),
       ...Object.entries(groups).flatMap(([inner, kind]) =>
         compareNodes(kind, Object(before[inner]), Object(after[inner]), inside),

@@ -72,7 +72,7 @@ function fieldsOf(object: Alternative, other: Alternative): Record<string, Field
 
 /** Names of a list's pages, as a parameter, a field or within one. */
 export const paging =
-  /"(next|cursor|limit|offset|paging|pagination|pages?|has_?(more|next)|(total|per|last)_?pages?|(next|page|end)_?(count|cursor|link|number|page|size|token|url))\\*"/i;
+  /"(next|cursor|limit|offset|paging|pagination|pages?|has_?(more|next)|(total|per|last)_?pages?|(next|page|end)_?(count|cursor|link|number|page|size|token|url))"/i;
 
 function compareFields(was: Alternative, is: Alternative, at: At): Found[] {
   const [before, after] = [fieldsOf(was, is), fieldsOf(is, was)];
@@ -147,8 +147,13 @@ function compareAlternatives(before: Alternative[], after: Alternative[], at: At
       const found = compareAlternative(was, is, at);
       const breaking = found.filter(({ difference }) => difference.breaks).length;
       // The same alternative is next, then the most alike.
-      const isSame = schemas.bodyOf(was) === schemas.bodyOf(is);
-      return { was, is, found, breaking, distance: isSame ? -1 : breaking + found.length / 1000 };
+      return {
+        was,
+        is,
+        found,
+        breaking,
+        distance: schemas.isSame(was, is) ? -1 : breaking + found.length / 1000,
+      };
     }),
   );
   pairs.sort((one, other) => one.distance - other.distance);

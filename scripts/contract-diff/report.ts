@@ -7,10 +7,10 @@ const whom = {
 };
 
 function show(value: unknown): string {
-  const [first, ...more] = Array.isArray(value) ? value : [value];
-  if (first === undefined) return 'none';
-  if (more.length > 0) return JSON.stringify(value);
-  return typeof first === 'string' && /^\S+$/.test(first) ? first : JSON.stringify(first);
+  const only = Array.isArray(value) && value.length < 2 ? value[0] : value;
+  if (only === undefined) return 'none';
+  const text = typeof only === 'string' && /^\S+$/.test(only) ? only : JSON.stringify(only);
+  return text.length > 80 ? `${text.slice(0, 79)}…` : text;
 }
 
 /** The difference of two values: `200 → 100`, of lists `gains a, loses b`. */

@@ -95,14 +95,16 @@ const isApart = (one: Alternative, other: Alternative): boolean =>
 
 /** The alternatives of all members. Of those that can meet one value, `oneOf` allows exactly one. */
 function unite(members: Alternative[][], isExclusive: boolean): Alternative[] {
-  const content = members.map((member) => member.map(bodyOf).sort()).sort();
+  const content = sort(members.map((member) => sort(member.map(bodyOf))));
   const all = members.flatMap((member) => {
     const others = members.filter((each) => each !== member).flat();
     const isSure = (each: Alternative) =>
       !isExclusive || others.every((other) => isApart(each, other));
-    return member.map((each) => (isSure(each) ? each : { ...each, 'not several of': content }));
+    return member.map((each) =>
+      isSure(each) ? each : { ...each, 'exclusive alternatives': content },
+    );
   });
-  return [...new Map(all.map((each) => [bodyOf(each), each])).values()];
+  return [...new Map(all.map((each) => [jsonOf(bodyOf(each)), each])).values()];
 }
 
 /** What the keywords of a schema allow that are its own. */
@@ -141,27 +143,31 @@ export function alternativesOf(schema: Schema, at: string): Alternative[] {
   );
 }
 
+const sort = (values: unknown[]): unknown[] => {
+  const texts = values.map(jsonOf).sort();
+  return texts.map((text) => JSON.parse(text));
+};
 /** The content of a schema that allows every value. */
-const everything = jsonOf(types.map((type) => jsonOf([['type', type]])).sort());
+const everything = jsonOf(sort(types.map((type) => [['type', type]])));
 
-/** Equal for alternatives that allow the same. */
-export function bodyOf(alternative: Alternative): string {
-  const write = (key: string, value: unknown): unknown => {
-    if (key === 'properties')
-      return Object.entries(Object(value))
-        .map(([name, each]) => [name, contentOf(each as Schema)])
-        .sort();
-    if (key === 'required') return [...new Set(value as string[])].sort();
-    return parts.test(key) ? contentOf(value as Schema) : value;
-  };
-  const rows = Object.entries(alternative).map(([key, value]) => [key, write(key, value)]);
-  const isSaid = ([, value]: unknown[]) => Object(value).length !== 0 && value !== everything;
-  return jsonOf(rows.filter(isSaid).sort());
+/** What an alternative allows, without names and order. */
+function bodyOf(alternative: Alternative): unknown {
+  const rows = Object.entries(alternative).map(([key, value]) => {
+    if (key === 'required') return [key, sort([...new Set(value as string[])])];
+    if (key !== 'properties') return [key, parts.test(key) ? bodiesOf(value as Schema) : value];
+    const fields = Object.entries(Object(value)) as [string, Schema][];
+    return [key, sort(fields.map(([name, each]) => [name, bodiesOf(each)]))];
+  });
+  const isEmpty = ([key, value]: unknown[]) =>
+    jsonOf(value) === (/^(properties|required)$/.test(`${key}`) ? '[]' : everything);
+  return sort(rows.filter((row) => !isEmpty(row)));
 }
+const bodiesOf = (schema: Schema): unknown[] => sort(alternativesOf(schema, '').map(bodyOf));
 
-/** Equal for schemas that allow the same. */
-export const contentOf = (schema: Schema): string =>
-  jsonOf(alternativesOf(schema, '').map(bodyOf).sort());
+/** Equal for schemas or alternatives that allow the same. */
+export const contentOf = (schema: Schema): string => jsonOf(bodiesOf(schema));
+export const isSame = (one: Alternative, other: Alternative): boolean =>
+  jsonOf(bodyOf(one)) === jsonOf(bodyOf(other));
 
 /** The component that a schema is or refers to, or the place of its use. */
 export function homeOf(schema: Schema, at: string): string {

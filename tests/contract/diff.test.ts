@@ -52,7 +52,7 @@ Retry-After: { required: true, schema: { type: integer } } |  | site (3) respons
 title: A | title: B | nobody (1) examples: other values
 url: / | url: /v2 | clients (3) agency: servers / → /v2
 security: [{ session: [] }] | security: [{ session: [], basicAuth: [] }] | clients (1) credential basicAuth: added
-security: [{ session: [] }] | security: [{ session: [] }, { basicAuth: [] }] | clients (1) addNote: security none → [{"session":[]},{"basicAuth":[]}] | clients (1) credential basicAuth: added
+security: [{ session: [] }] | security: [{ session: [] }, { basicAuth: [] }] | clients (1) credentials: security none → [{"session":[]},{"basicAuth":[]}] | clients (1) credential basicAuth: added
 name: sessionid | name: sid | clients (1) credential session: name sessionid → sid
 tags: [p, em] | tags: [p] | site (1) content of agency: allowed tags loses em
 description: Known | description: Other | nobody (1) response 409: other description
