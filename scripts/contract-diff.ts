@@ -12,24 +12,16 @@ const { values: options, positionals } = readCommand(
   npm run contract:diff                  with the commit at which this branch left the default branch
   npm run contract:diff -- v1.4          with a git reference
   npm run contract:diff -- ../other      with a folder, or the folder openapi/ in it
-  npm run -s contract:diff -- --json     as JSON
   npm run -s contract:diff -- --markdown for a pull request
 
 It exits with 0 if nothing breaks, 1 if something does, and 2 if the contracts cannot be compared. What no rule calls safe
 breaks.`,
-  {
-    allowPositionals: true,
-    options: {
-      json: { type: 'boolean', default: false },
-      markdown: { type: 'boolean', default: false },
-    },
-  },
+  { allowPositionals: true, options: { markdown: { type: 'boolean', default: false } } },
 );
 
 const [name, ...more] = positionals;
 if (more.length > 0) refuse('Name one git reference or one folder, not several.');
 if (name === '') refuse('The name of the git reference or folder is empty.');
-if (options.json && options.markdown) refuse('Choose --json or --markdown.');
 
 const folder = path.resolve('openapi');
 
@@ -49,10 +41,8 @@ async function readBase(): Promise<{ base: string; apis: Api[] }> {
 try {
   const { base, apis } = await readBase();
   const changes = compareContracts(apis, await contracts.readFolder(folder, 'openapi'));
-  const breaking = changes.filter(({ breaks }) => breaks).length;
-  const json = JSON.stringify({ base, breaking, changes }, null, 2);
-  console.log(options.json ? json : writeReport(changes, base, options.markdown));
-  process.exitCode = breaking > 0 ? 1 : 0;
+  console.log(writeReport(changes, base, options.markdown));
+  process.exitCode = changes.some(({ breaks }) => breaks) ? 1 : 0;
 } catch (error) {
   // A crash must not look like a breaking change.
   refuse(error instanceof contracts.NoComparison ? error.message : `${(error as Error).stack}`);

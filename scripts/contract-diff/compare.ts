@@ -1,14 +1,13 @@
 /** Compares two contracts: every difference, and whom it breaks. */
 import { documentedStatus } from '#contract/listExamples.ts';
 import type { Api } from '../generate/operations.ts';
+import type { At, Difference, Found } from './compareSchemas.ts';
 import {
-  type At,
   compareFacts,
   compareSchemas,
-  type Difference,
   distinct,
-  type Found,
   findRenamed,
+  paging,
   tell,
 } from './compareSchemas.ts';
 import { type Node, type Nodes, readOperations } from './readOperations.ts';
@@ -72,15 +71,15 @@ function compareNodes(group: string, was: Nodes, is: Nodes, at: At): Found[] {
     const what = `${isNeeded ? 'required ' : ''}${group === 'response' ? outcome : group} ${event}`;
     const values = { is: group === 'media type' ? key : name.split(' ').at(-1) };
     const told = tell(inside, what, judgePart(what, inside.side), values, before?.[label] ?? name);
+    // A list that becomes paged loses records, and a default changes what calls without the parameter mean.
+    const isPage = (each: string) => paging.test(`"${each.split(' ').at(-1)}"`);
+    const isPaged = isPage(key) && !Object.keys(was).some(isPage);
+    const isOther = isPaged || 'default' in Object(node?.schema);
+    if (group === 'parameter' && !before && isOther) told.difference.breaks ??= 'clients';
     if (!before || !after) return [told];
-    const status = (code: string) => (group === 'response' ? { status: code } : {});
     return [
       ...(from === to || /operation|response/.test(group) ? [] : [told]),
-      ...compareFacts(
-        { ...factsOf(before), ...status(from) },
-        { ...factsOf(after), ...status(to) },
-        inside,
-      ),
+      ...compareFacts(factsOf(before), factsOf(after), inside),
       ...compareSchemas(before.schema ?? true, after.schema ?? true, inside),
       ...Object.entries(groups).flatMap(([inner, kind]) =>
         compareNodes(kind, Object(before[inner]), Object(after[inner]), inside),
@@ -100,14 +99,11 @@ export function compareContracts(was: Api[], is: Api[]): Change[] {
     const found = ['operation', 'content'].flatMap((kind, index) =>
       compareNodes(kind, before[index] ?? {}, after[index] ?? {}, at),
     );
-    for (const {
-      difference,
-      at: { place, screens },
-    } of found) {
+    for (const { difference, at: where } of found) {
       const key = JSON.stringify(difference);
       const known = changes.get(key) ?? { ...difference, places: [], screens: [] };
-      known.places = distinct([...known.places, place.replace(' .', ' ').trim()]);
-      known.screens = distinct([...known.screens, ...screens]);
+      known.places = distinct([...known.places, where.place.replace(' .', ' ').trim()]);
+      known.screens = distinct([...known.screens, ...where.screens]);
       changes.set(key, known);
     }
   }

@@ -1,15 +1,9 @@
 /** Compares schemas: every difference, and whom it breaks. */
 import { type Broken, type Facts, judge, judgeFact, judgePart, type Side } from './rules.ts';
 import * as schemas from './schemas.ts';
-import {
-  type Alternative,
-  alternativesOf,
-  contentOf,
-  groupOf,
-  home,
-  type Schema,
-} from './schemas.ts';
+import { type Alternative, alternativesOf, contentOf, groupOf, home } from './schemas.ts';
 
+type Schema = schemas.Schema;
 /** Where two parts or schemas are compared. */
 export type At = {
   side: Side;
@@ -20,19 +14,20 @@ export type At = {
   /** What they are called without a component, as in the contract: `Job.title`, `response 429`. */
   name: string;
 };
+type Values = { was?: unknown; is?: unknown };
 /** A change; `what` as in the rules: `field removed`, or the name of a fact: `maxLength`. */
-export type Difference = {
-  what: string;
-  subject: string;
-  was?: unknown;
-  is?: unknown;
-  breaks: Broken;
-};
+export type Difference = Values & { what: string; subject: string; breaks: Broken };
 export type Found = { difference: Difference; at: At };
 
 export const distinct = <T>(values: T[]) => [...new Set(values)];
 const typesOf = (schema: Schema = true) => distinct(alternativesOf(schema, '').map(groupOf));
-export function tell(at: At, what: string, breaks: Broken, values = {}, subject = at.name): Found {
+export function tell(
+  at: At,
+  what: string,
+  breaks: Broken,
+  values?: Values,
+  subject = at.name,
+): Found {
   return { difference: { what, subject, ...values, breaks }, at };
 }
 
@@ -75,77 +70,74 @@ function fieldsOf(object: Alternative, other: Alternative): Record<string, Field
   return Object.fromEntries(fields);
 }
 
-/** Names of a list's pages, as a field or within one. */
-const paging =
-  /"(next|cursor|paging|pagination|pages?|has_?(more|next)|(total|per|last)_?pages?|(next|page|end)_?(count|cursor|link|number|page|size|token|url))\\*"/i;
+/** Names of a list's pages, as a parameter, a field or within one. */
+export const paging =
+  /"(next|cursor|limit|offset|paging|pagination|pages?|has_?(more|next)|(total|per|last)_?pages?|(next|page|end)_?(count|cursor|link|number|page|size|token|url))"/i;
 
 function compareFields(was: Alternative, is: Alternative, at: At): Found[] {
   const [before, after] = [fieldsOf(was, is), fieldsOf(is, was)];
-  const inside = (step: string, name: string) => ({ ...at, name, place: at.place + step });
-  const hasList = Object.values(before).some(({ schema }) => typesOf(schema).includes('array'));
+  const inside = (step: string, { name }: Field) => ({ ...at, name, place: at.place + step });
+  const add = (step: string, field: Field, what: string, values?: Values) =>
+    tell(inside(step, field), what, judgePart(what, at.side), values);
   const known = new Set<string>();
-  const kept = Object.entries(before).flatMap(([step, { name, schema, facts }]) => {
-    const content = (field?: Field) => contentOf(field?.schema ?? true);
+  const content = (field?: Field) => contentOf(field?.schema ?? true);
+  const kept = Object.entries(before).flatMap(([step, field]) => {
     const to = step in after ? step : (findRenamed(step, before, after, content) ?? '');
-    known.add(to);
     const other = after[to];
-    const what = other ? 'field renamed' : 'field removed';
-    const values = { is: to.slice(1) };
-    const told = tell(inside(step, name), what, judgePart(what, at.side), other && values);
-    if (!other) return [told];
+    if (!other) return [add(step, field, 'field removed')];
+    known.add(to);
     return [
-      ...(to === step ? [] : [told]),
-      ...compareFacts(facts, other.facts, inside(to, other.name)),
-      ...compareSchemas(schema, other.schema, inside(to, other.name)),
+      ...(to === step ? [] : [add(step, field, 'field renamed', { is: to.slice(1) })]),
+      ...compareFacts(field.facts, other.facts, inside(to, other)),
+      ...compareSchemas(field.schema, other.schema, inside(to, other)),
     ];
   });
+  const hasList = Object.values(before).some(({ schema }) => typesOf(schema).includes('array'));
   const { additionalProperties: map = true } = was;
-  const isMap = typesOf(map).length > 0 && contentOf(map) !== contentOf(true);
-  const added = Object.entries(after).flatMap(([step, { name, schema, facts }]) => {
+  const added = Object.entries(after).flatMap(([step, field]) => {
     if (known.has(step)) return [];
-    const what = `${facts.presence === 'required' ? 'required ' : ''}field added`;
+    const isNeeded = field.facts.presence === 'required';
+    const found = add(step, field, `${isNeeded ? 'required ' : ''}field added`);
     // Records of a response that are on another page are lost.
-    const isPage = hasList && paging.test(`"${step.slice(1)}"${contentOf(schema)}`);
-    const breaks = at.side === 'response' && isPage ? 'site' : judgePart(what, at.side);
+    const isPage = hasList && paging.test(`"${step.slice(1)}"${content(field)}`);
+    if (at.side === 'response' && isPage) found.difference.breaks = 'site';
     // The name may be one of those that `additionalProperties` described.
-    const mapped = isMap ? compareSchemas(map, schema, inside(step, name)) : [];
-    return [tell(inside(step, name), what, breaks), ...mapped];
+    return [found, ...(isMap(map) ? compareSchemas(map, field.schema, inside(step, field)) : [])];
   });
   return [...kept, ...added];
 }
 
+/** Whether it describes fields: neither anything nor nothing. */
+const isMap = (others: Schema) => !['[]', contentOf(true)].includes(contentOf(others));
+
 /** Compares values of one JSON type. */
 function compareAlternative(was: Alternative, is: Alternative, outer: At): Found[] {
   const at = { ...outer, name: is[home] };
-  const [isResponse, loss] = [at.side === 'response', judge('other', at.side)];
+  const isResponse = at.side === 'response';
   const keywordsOf = (one: Alternative) =>
     Object.fromEntries(Object.entries(one).filter(([key]) => !schemas.parts.test(key)));
   const found = compareFacts(keywordsOf(was), keywordsOf(is), at);
   // Records of a response beyond a limit are lost.
   const isRecords = typesOf(was.items).includes('object') && !at.place.includes('[]');
-  for (const { difference } of isResponse && isRecords ? found : []) {
-    if (difference.what === 'maxItems') difference.breaks = 'site';
-  }
+  const limit = found.find(({ difference }) => difference.what === 'maxItems');
+  if (limit && isResponse && isRecords) limit.difference.breaks = 'site';
   const compareInner = (key: 'items' | 'additionalProperties' | 'contentSchema', step = '') => {
     // Anything has lists and objects of anything.
-    if (!(key in was) && !(key in is)) return [];
+    if (!(key in was) && !(key in is)) return;
     const inside = { ...at, place: at.place + step, name: at.name + step };
-    return compareSchemas(was[key] ?? true, is[key] ?? true, inside);
+    found.push(...compareSchemas(was[key] ?? true, is[key] ?? true, inside));
   };
-  const [wasOpen, isOpen] = [was, is].map((each) => typesOf(each.additionalProperties).length > 0);
-  const isMap = contentOf(was.additionalProperties ?? true) !== contentOf(true);
-  const [open, closed] = ['allowed', 'refused'];
-  const values = isOpen ? { was: closed, is: open } : { was: open, is: closed };
-  const breaks = wasOpen && (isMap || !isResponse) ? loss : null;
-  return [
-    ...found,
-    ...compareInner('items', '[]'),
-    ...compareInner('contentSchema'),
-    ...(wasOpen === isOpen
-      ? compareInner('additionalProperties', '{}')
-      : [tell(at, 'other fields', breaks, values)]),
-    ...compareFields(was, is, at),
-  ];
+  compareInner('items', '[]');
+  compareInner('contentSchema');
+  const others = [was, is].map(({ additionalProperties = true }) => additionalProperties);
+  const [from, to] = others.map((each) => (contentOf(each) === '[]' ? 'refused' : 'allowed'));
+  if (from === to) compareInner('additionalProperties', '{}');
+  else {
+    const isLost = to === 'refused' && (!isResponse || others.some(isMap));
+    const breaks = isLost ? judge('other', at.side) : null;
+    found.push(tell(at, 'other fields', breaks, { was: from, is: to }));
+  }
+  return [...found, ...compareFields(was, is, at)];
 }
 
 /** Compares alternatives of one JSON type: each that may come must be one that was allowed. */
@@ -155,8 +147,13 @@ function compareAlternatives(before: Alternative[], after: Alternative[], at: At
       const found = compareAlternative(was, is, at);
       const breaking = found.filter(({ difference }) => difference.breaks).length;
       // The same alternative is next, then the most alike.
-      const isSame = schemas.bodyOf(was) === schemas.bodyOf(is);
-      return { was, is, found, breaking, distance: isSame ? -1 : breaking + found.length / 1000 };
+      return {
+        was,
+        is,
+        found,
+        breaking,
+        distance: schemas.isSame(was, is) ? -1 : breaking + found.length / 1000,
+      };
     }),
   );
   pairs.sort((one, other) => one.distance - other.distance);

@@ -9,7 +9,11 @@ import { annotations, dereference, label, type Schema } from './schemas.ts';
 export type Node = Facts & { schema?: Schema; required?: boolean; [label]?: string };
 export type Nodes = Record<string, Node>;
 
-type Source = Node & { requestBody?: Node; security?: Record<string, unknown[]>[] };
+type Source = Node & {
+  requestBody?: Node;
+  responses?: Nodes;
+  security?: Record<string, unknown[]>[];
+};
 /** A document without references. */
 type Plain = Facts & {
   openapi?: string;
@@ -42,7 +46,15 @@ export function readOperations({ name: api, document, operations }: Api): Nodes[
   function readOperation({ id, method, path, parameters, examples }: Operation): Node {
     const item = resolve(document, document.paths[path] ?? {});
     const source = dereference(document, item[method]) as Source;
-    const { requestBody, security: needed = security ?? [], servers: own, ...operation } = source;
+    const {
+      requestBody,
+      responses = {},
+      security: needed = security ?? [],
+      servers: own,
+      ...operation
+    } = source;
+    // A single requirement without scopes is the sum of its schemes.
+    const isSum = needed.length < 2 && Object.values(needed[0] ?? {}).flat().length === 0;
     const schemes = needed.flatMap(Object.keys);
     const named = parameters.map((each): [string, Node] => {
       const [place, name] = [each.in, `${each.in} parameter ${each.name}`];
@@ -53,20 +65,21 @@ export function readOperations({ name: api, document, operations }: Api): Nodes[
         place === 'path' ? `path ${position}` : place === 'header' ? name.toLowerCase() : name;
       return [key, { ...node, [label]: name }];
     });
+    const statuses = Object.entries(responses).map(([status, each]) => [
+      status,
+      { ...each, status },
+    ]);
     return {
       ...operation,
       ...{ [label]: id, method, path, 'own servers': own },
-      // A single requirement without scopes is the sum of its schemes.
-      ...((needed.length > 1 || Object.values(needed[0] ?? {}).flat().length > 0) && {
-        security: needed,
-      }),
-      base: { [api]: { servers: urls } },
+      base: { [api]: { servers: urls }, credentials: { security: isSum ? undefined : needed } },
       credentials: Object.fromEntries(
         schemes.map((name) => [name, components?.securitySchemes?.[name] ?? {}]),
       ),
       parameters: Object.fromEntries(named),
+      responses: Object.fromEntries(statuses),
       bodies: requestBody ? { 'request body': requestBody } : {},
-      outcomes: Object.fromEntries(examples.map(({ name, value }) => [name, { value }])),
+      outcomes: Object.fromEntries(examples.map(({ name, value }) => [name, { values: value }])),
     };
   }
 

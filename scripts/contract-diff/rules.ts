@@ -72,7 +72,7 @@ const rules: Record<string, Rule> = {
   ...{ minLength: fewest, minItems: fewest, minProperties: fewest },
   maxLength: (was, is, all) =>
     most(was, is, all) === 'more' && isProse(all) ? 'same' : most(was, is, all),
-  ...{ maxItems: most, maxProperties: most, 'not several of': restriction },
+  ...{ maxItems: most, maxProperties: most, 'exclusive alternatives': restriction },
   ...{ uniqueItems: flag('less', 'more'), allowEmptyValue: flag('more', 'less') },
   ...{ readOnly: flag('less', 'same'), writeOnly: flag('more', 'same') },
   ...{ 'x-may-refuse': flag('less', 'more'), 'x-both-or-neither': flag('less', 'more') },
@@ -87,7 +87,7 @@ const rules: Record<string, Rule> = {
   status: (_, is) => (/XX|default/.test(String(is)) ? 'more' : 'less'),
   path: (was, is) => (barePath(was) === barePath(is) ? 'same' : 'other'),
   ...{ description: none, summary: none, deprecated: none, operationId: none },
-  ...{ value: none, 'x-screens': none },
+  ...{ values: none, 'x-screens': none },
 };
 
 /** Whom a changed fact breaks. `all` are the facts that stood beside it. */

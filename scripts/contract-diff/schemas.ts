@@ -95,14 +95,16 @@ const isApart = (one: Alternative, other: Alternative): boolean =>
 
 /** The alternatives of all members. Of those that can meet one value, `oneOf` allows exactly one. */
 function unite(members: Alternative[][], isExclusive: boolean): Alternative[] {
-  const content = members.map((member) => member.map(bodyOf).sort()).sort();
+  const content = sort(members.map((member) => sort(member.map(bodyOf))));
   const all = members.flatMap((member) => {
     const others = members.filter((each) => each !== member).flat();
     const isSure = (each: Alternative) =>
       !isExclusive || others.every((other) => isApart(each, other));
-    return member.map((each) => (isSure(each) ? each : { ...each, 'not several of': content }));
+    return member.map((each) =>
+      isSure(each) ? each : { ...each, 'exclusive alternatives': content },
+    );
   });
-  return [...new Map(all.map((each) => [bodyOf(each), each])).values()];
+  return [...new Map(all.map((each) => [jsonOf(bodyOf(each)), each])).values()];
 }
 
 /** What the keywords of a schema allow that are its own. */
@@ -122,6 +124,7 @@ function readOwn(schema: JsonSchema, at: string): Alternative[] {
     if (found.properties) found.properties = Object.fromEntries(fields);
     const own = values?.filter((value) => typeOf(value) === groupOf(found));
     if (own && type !== 'null') found.enum = own.sort((a, b) => (jsonOf(a) < jsonOf(b) ? -1 : 1));
+    if (own?.every(Number.isInteger) && type === 'number') found.type = 'integer';
     return own?.length === 0 ? [] : [found];
   });
 }
@@ -140,27 +143,31 @@ export function alternativesOf(schema: Schema, at: string): Alternative[] {
   );
 }
 
+const sort = (values: unknown[]): unknown[] => {
+  const texts = values.map(jsonOf).sort();
+  return texts.map((text) => JSON.parse(text));
+};
 /** The content of a schema that allows every value. */
-const everything = jsonOf(types.map((type) => jsonOf([['type', type]])).sort());
+const everything = jsonOf(sort(types.map((type) => [['type', type]])));
 
-/** Equal for alternatives that allow the same. */
-export function bodyOf(alternative: Alternative): string {
-  const rows = Object.entries(alternative).map(([key, value]): [string, unknown] => {
-    if (/^(items|additionalProperties|contentSchema)$/.test(key))
-      return [key, contentOf(value as Schema)];
-    if (key === 'required') return [key, [...new Set(value as string[])].sort()];
-    if (key !== 'properties') return [key, value];
-    const fields = Object.entries(value as Record<string, Schema>);
-    return [key, fields.map(([name, each]) => [name, contentOf(each)]).sort()];
+/** What an alternative allows, without names and order. */
+function bodyOf(alternative: Alternative): unknown {
+  const rows = Object.entries(alternative).map(([key, value]) => {
+    if (key === 'required') return [key, sort([...new Set(value as string[])])];
+    if (key !== 'properties') return [key, parts.test(key) ? bodiesOf(value as Schema) : value];
+    const fields = Object.entries(Object(value)) as [string, Schema][];
+    return [key, sort(fields.map(([name, each]) => [name, bodiesOf(each)]))];
   });
-  const isSaid = ([, value]: [string, unknown]) =>
-    Object(value).length !== 0 && value !== everything;
-  return jsonOf(rows.filter(isSaid).sort());
+  const isEmpty = ([key, value]: unknown[]) =>
+    jsonOf(value) === (/^(properties|required)$/.test(`${key}`) ? '[]' : everything);
+  return sort(rows.filter((row) => !isEmpty(row)));
 }
+const bodiesOf = (schema: Schema): unknown[] => sort(alternativesOf(schema, '').map(bodyOf));
 
-/** Equal for schemas that allow the same. */
-export const contentOf = (schema: Schema): string =>
-  jsonOf(alternativesOf(schema, '').map(bodyOf).sort());
+/** Equal for schemas or alternatives that allow the same. */
+export const contentOf = (schema: Schema): string => jsonOf(bodiesOf(schema));
+export const isSame = (one: Alternative, other: Alternative): boolean =>
+  jsonOf(bodyOf(one)) === jsonOf(bodyOf(other));
 
 /** The component that a schema is or refers to, or the place of its use. */
 export function homeOf(schema: Schema, at: string): string {

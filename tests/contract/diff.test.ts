@@ -15,36 +15,24 @@ const before = await readFolder(fixture);
 /** A text of the fixture, its replacement, and the changes: whom each breaks, the number of calls, and its name. */
 const rows = `
 title: { | name: { | site (3) Note.title: renamed to name
-operationId: getNote | operationId: readNote | nobody (1) readNote: operationId getNote → readNote
-post: | put: | clients (1) addNote: method post → put
 /api/notes/{id}/: | /api/note/{id}/: | clients (1) getNote: path /api/notes/{id}/ → /api/note/{id}/
 required: [id] | required: [id, title] | nobody (3) Note.title: optional → required
-required: [id] | required: [] | site (3) Note.id: required → optional
-enum: [public, private] | enum: [public] | clients (1) Kind: enum loses private | nobody (3) Kind: enum loses private
 enum: [public, private] | enum: [public, private, shared] | site (3) Kind: enum gains shared | nobody (1) Kind: enum gains shared
 type: integer, minimum: 1 | type: string | site (3) Note.id: type integer → string
-type: integer, minimum: 1 | type: number, minimum: 1 | site (3) Note.id: type integer → number
 type: integer, maximum: 9 | type: number, maximum: 8 | clients (1) NewNote.count: maximum 9 → 8 | nobody (1) NewNote.count: type integer → number
 type: integer, maximum: 9 | type: [string, integer], maximum: 8 | clients (1) NewNote.count: maximum 9 → 8 | nobody (1) NewNote.count: type gains string
-maxLength: 50 | maxLength: 60 | nobody (1) NewNote.words: maxLength 50 → 60
 maxLength: 50 | maxLength: 40 | clients (1) NewNote.words: maxLength 50 → 40
 type: string, maxLength: 50 | anyOf: [{ type: integer }, { type: object }] | clients (1) NewNote.words: type gains integer, object, loses string
 maxLength: 100 | maxLength: 120 | nobody (3) Note.title: maxLength 100 → 120
 maxLength: 70 | maxLength: 80 | site (3) Note.image: maxLength 70 → 80
-maxLength: 100 | maxLength: 80 | nobody (3) Note.title: maxLength 100 → 80
 contentMediaType: text/html | maxLength: 9 | site (3) Note.body: contentMediaType text/html → none | nobody (3) Note.body: maxLength none → 9
-x-url: image | x-url: link | site (3) Note.image: x-url image → link
 [string, "null"] | "null" | site (3) Note.body: type loses string
 , x-order: newest first |  | site (3) Note.date: x-order "newest first" → none
-title: { type: string, maxLength: 100 } | heading: { type: boolean } | site (3) Note.title: field removed | nobody (3) Note.heading: field added
 title: { type: string, maxLength: 100 } | title: { type: string, not: { const: A }, x-new: 1 } | site (3) Note.title: not none → {"const":"A"} | site (3) Note.title: x-new none → 1 | nobody (3) Note.title: maxLength 100 → none
 title: { type: string, maxLength: 100 } | title: { allOf: [{ maxLength: 100 }, { type: string }] }
 count: { | number: { | clients (1) NewNote.count: renamed to number
-words: { | by: { type: string }⏎        words: { | nobody (1) NewNote.by: field added
 additionalProperties: false | additionalProperties: true | nobody (1) NewNote: other fields refused → allowed
-amount: 25 | amount: 30 | clients (1) NewNote.count: x-unit-price {"amount":25} → {"amount":30}
 $ref: "#/components/schemas/Kind" }, { type: "null" } | type: "null" }, { enum: [private, public] }
-{ $ref: "#/components/schemas/Kind" }, { type: "null" } | { $ref: "#/components/schemas/Kind" } | nobody (3) Kind: type loses null
 anyOf: [{ type: string }, { type: object, properties: { name: { type: string } } }] | anyOf: [{ type: object, properties: { name: { type: string } } }, { type: string }]
 anyOf: [{ type: string }, { type: object, properties: { name: { type: string } } }] | type: integer | site (3) Note.by: type gains integer, loses object, string
 anyOf: [{ type: string }, | anyOf: [{ type: object, properties: { id: { type: integer } } }, { type: string }, | site (3) Note.by as object: added
@@ -54,26 +42,18 @@ maxItems: 90, | maxItems: 20, | site (1) response 200.results: maxItems 90 → 2
 properties:⏎              results | properties:⏎              next: { type: string }⏎              results | site (1) response 200.next: field added
 schema: { $ref: "#/components/schemas/Kind" } | schema: { type: array, items: { $ref: "#/components/schemas/Kind" } } | nobody (1) query parameter kind: type gains array
 schema: { $ref: "#/components/schemas/Kind" } | explode: false, schema: { type: array, items: { $ref: "#/components/schemas/Kind" } } | clients (1) query parameter kind: explode true → false | clients (1) query parameter kind: type string → array
-name: kind, in: query | name: sort, in: query | clients (1) query parameter kind: renamed to sort
 name: kind, in: query | name: kind, in: query, required: true | clients (1) query parameter kind: optional → required
-x-cookie: csrftoken | x-cookie: token | clients (1) header parameter X-CSRFToken: x-cookie csrftoken → token
-required: false | required: true | clients (1) request body: optional → required
 application/json: { schema: { $ref: "#/components/schemas/NewNote" } } | text/plain: { schema: { type: string } } | clients (1) request body as application/json: removed | nobody (1) request body as text/plain: added
 "409": | "410": | site (1) response 409: removed | nobody (1) response 410: added | nobody (1) examples: removed | nobody (1) examples: added
 "409": | 4XX: | site (1) response 4XX: status 409 → 4XX | site (1) response 4XX: status 429 → 4XX | site (1) response 4XX header Retry-After: removed | nobody (1) response 4XX: other description | nobody (1) examples: removed | nobody (1) examples: added
 "200": { $ref: "#/components/responses/Notes" } | 2XX: { $ref: "#/components/responses/Notes" } | site (1) response 2XX: status 200 → 2XX
-Retry-After: { required: true, | Retry-After: { | site (3) response 429 header Retry-After: required → optional
 Retry-After: { required: true, schema: { type: integer } } |  | site (3) response 429 header Retry-After: removed
 title: A | title: B | nobody (1) examples: other values
-notes: { value | all: { value | nobody (1) examples: removed | nobody (1) examples: added
 url: / | url: /v2 | clients (3) agency: servers / → /v2
 security: [{ session: [] }] | security: [{ session: [], basicAuth: [] }] | clients (1) credential basicAuth: added
-security: [{ session: [] }] | security: [{ session: [] }, { basicAuth: [] }] | clients (1) addNote: security none → [{"session":[]},{"basicAuth":[]}] | clients (1) credential basicAuth: added
-security: [{ session: [] }] | security: [] | nobody (1) credential session: removed
+security: [{ session: [] }] | security: [{ session: [] }, { basicAuth: [] }] | clients (1) credentials: security none → [{"session":[]},{"basicAuth":[]}] | clients (1) credential basicAuth: added
 name: sessionid | name: sid | clients (1) credential session: name sessionid → sid
-x-screens: [/notes] | x-screens: [/notes, /] | nobody (1) addNote: x-screens gains /
 tags: [p, em] | tags: [p] | site (1) content of agency: allowed tags loses em
-tags: [p, em] | tags: [p, em, b] | nobody (1) content of agency: allowed tags gains b
 description: Known | description: Other | nobody (1) response 409: other description
 `;
 
