@@ -42,7 +42,7 @@ const isLeft = (key: string) => annotations.test(key) || structure.test(key);
 const typeOf = (value: unknown) =>
   value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value;
 const jsonOf = (value: unknown) => JSON.stringify(value);
-const both = (one: unknown[], other: unknown[]) => {
+const both = (one: readonly unknown[], other: readonly unknown[]) => {
   const known = other.map(jsonOf);
   return one.filter((each) => known.includes(jsonOf(each)));
 };
@@ -123,7 +123,7 @@ function readOwn(schema: JsonSchema, at: string): Alternative[] {
     });
     if (found.properties) found.properties = Object.fromEntries(fields);
     const own = values?.filter((value) => typeOf(value) === groupOf(found));
-    if (own && type !== 'null') found.enum = own.sort((a, b) => (jsonOf(a) < jsonOf(b) ? -1 : 1));
+    if (own && type !== 'null') found.enum = own.toSorted((a, b) => (jsonOf(a) < jsonOf(b) ? -1 : 1));
     if (own?.every(Number.isInteger) && type === 'number') found.type = 'integer';
     return own?.length === 0 ? [] : [found];
   });
@@ -133,7 +133,7 @@ function readOwn(schema: JsonSchema, at: string): Alternative[] {
 export function alternativesOf(schema: Schema, at: string): Alternative[] {
   if (typeof schema === 'boolean') return schema ? readOwn({}, at) : [];
   const written = schema[home] ?? at;
-  const readAll = (all: Schema[] = []) => all.map((each) => alternativesOf(each, written));
+  const readAll = (all: readonly Schema[] = []) => all.map((each) => alternativesOf(each, written));
   const { allOf, anyOf, oneOf } = schema;
   const members = [readOwn(schema, written), ...readAll(allOf)];
   if (anyOf) members.push(unite(readAll(anyOf), false));
