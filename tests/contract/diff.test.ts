@@ -45,7 +45,6 @@ schema: { $ref: "#/components/schemas/Kind" } | explode: false, schema: { type: 
 name: kind, in: query | name: kind, in: query, required: true | clients (1) query parameter kind: optional → required
 application/json: { schema: { $ref: "#/components/schemas/NewNote" } } | text/plain: { schema: { type: string } } | clients (1) request body as application/json: removed | nobody (1) request body as text/plain: added
 "409": | "410": | site (1) response 409: removed | nobody (1) response 410: added | nobody (1) examples: removed | nobody (1) examples: added
-"409": | 4XX: | site (1) response 4XX: status 409 → 4XX | site (1) response 4XX: status 429 → 4XX | site (1) response 4XX header Retry-After: removed | nobody (1) response 4XX: other description | nobody (1) examples: removed | nobody (1) examples: added
 "200": { $ref: "#/components/responses/Notes" } | 2XX: { $ref: "#/components/responses/Notes" } | site (1) response 2XX: status 200 → 2XX
 Retry-After: { required: true, schema: { type: integer } } |  | site (3) response 429 header Retry-After: removed
 title: A | title: B | nobody (1) examples: other values
