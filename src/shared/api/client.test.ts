@@ -3,11 +3,6 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { agency, candidateAgency, hrms } from './client.ts';
 import { toForm } from './toForm.ts';
 
-vi.mock('#contract/generated/calls.ts', async (load) => ({
-  ...(await load<object>()),
-  urlEncodedCalls: ['POST /api/send-email/'],
-}));
-
 afterEach(() => vi.unstubAllGlobals());
 
 function respond() {
@@ -32,28 +27,6 @@ test('a query has a parameter for each item of a list', async () => {
 
 test('a query has no parameter for an empty value', async () => {
   expect(await sendQuery({ search: 'ios', location: '', page: null })).toBe('?search=ios');
-});
-
-/** Sends a body that has to be URL-encoded; returns its text. */
-async function sendForm(body: object) {
-  const sent = respond();
-  await agency.POST('/api/send-email/', { body: body as never });
-  expect(sent[0]?.headers.get('content-type')).toMatch('application/x-www-form-urlencoded');
-  return sent[0]?.text();
-}
-
-test('a URL-encoded body has a field for each item of a list', async () => {
-  expect(await sendForm({ name: 'R', topics: ['a', 'b,c'] })).toBe('name=R&topics=a&topics=b%2Cc');
-});
-
-test('a URL-encoded body has an empty field for null', async () => {
-  expect(await sendForm({ name: 'R', phone: null })).toBe('name=R&phone=');
-});
-
-test('an optional body that is left out stays so', async () => {
-  const sent = respond();
-  await agency.POST('/api/send-email/', {} as never);
-  expect(await sent[0]?.text()).toBe('');
 });
 
 /** Headers of the requests that `send` causes, in order. */

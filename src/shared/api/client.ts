@@ -1,9 +1,8 @@
 /** Typed clients of both backends, the same in all modes. The mock backend intercepts their requests. */
-import createClient, { type Client, type Middleware } from 'openapi-fetch';
+import createClient, { type Middleware } from 'openapi-fetch';
 import type { paths as AgencyPaths } from '#contract/generated/agency.d.ts';
 import { bases, csrf as csrfNames } from '#contract/generated/calls.ts';
 import type { paths as HrmsPaths } from '#contract/generated/hrms.d.ts';
-import type { operations } from '#contract/generated/operations.ts';
 
 const timeoutMs = 15_000;
 
@@ -68,26 +67,6 @@ type SentPaths<Paths> = {
   [Path in keyof Paths]: { [Method in keyof Paths[Path]]: Sent<Paths[Path][Method]> };
 };
 
-type AgencyCall = Extract<(typeof operations)[keyof typeof operations], { api: 'agency' }>;
-/** The calls that need the session of a candidate. */
-type PersonalCall = Exclude<AgencyCall, { security: readonly 'basicAuth'[] }>;
-
-type MethodAt<Path, Call> = Call extends { path: Path; method: infer Method extends string }
-  ? Lowercase<Method>
-  : never;
-
-/** The paths of the agency backend, each with its methods that need no session. */
-export type PublicPaths = {
-  [Path in keyof AgencyPaths]: Omit<AgencyPaths[Path], MethodAt<Path, PersonalCall>>;
-};
-
-type PersonalPaths = {
-  [Path in PersonalCall['path']]: Pick<
-    AgencyPaths[Path],
-    MethodAt<Path, PersonalCall> & keyof AgencyPaths[Path]
-  >;
-};
-
 /** Origin of the site; a placeholder during prerendering, where requests are intercepted. */
 const origin = globalThis.location?.origin ?? 'http://site.invalid';
 
@@ -97,20 +76,17 @@ const options = {
   querySerializer: serializeQuery,
 } as const;
 
-const agencyClient = createClient<SentPaths<AgencyPaths>>({
+export const agency = createClient<SentPaths<AgencyPaths>>({
   ...options,
   baseUrl: origin + bases.agency,
 });
 
-/** The calls that need no session. */
-export const agency: Client<SentPaths<PublicPaths>> = agencyClient;
-
-/** The calls that need the session of a candidate, for the `ask` of that session. */
-export const candidateAgency: Client<SentPaths<PersonalPaths>> = agencyClient;
+/** The same client, for calls that need the session of a candidate: only that session's `run` sends them. */
+export const candidateAgency = agency;
 
 export const hrms = createClient<SentPaths<HrmsPaths>>({
   ...options,
   baseUrl: origin + bases.hrms,
 });
 
-agencyClient.use(csrf);
+agency.use(csrf);

@@ -1,27 +1,21 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Decoded } from '#contract/decoder.ts';
+import type { paths } from '#contract/generated/agency.d.ts';
 import { bases } from '#contract/generated/calls.ts';
 import type { JsonSchema } from '#contract/jsonSchema.ts';
 import type { TextId } from '#errors/catalogue.ts';
 import { followPages } from '#shared/lib/followPages.ts';
 import { statusError } from './ApiError.ts';
-import { agency, type PublicPaths } from './client.ts';
+import { agency } from './client.ts';
 import { unwrap } from './unwrap.ts';
 
-type ReadPath = {
-  [Path in keyof PublicPaths]: PublicPaths[Path] extends { get: object } ? Path : never;
-}[keyof PublicPaths];
-type ItemPath = Extract<ReadPath, `/api/${string}/{id}${'/' | ''}`>;
-type Paged = { get: { parameters: { query?: { page?: number } } } };
-/** True for a list that can be asked for without any parameter. */
-type IsFree<Given> = Partial<Given> extends Given ? true : false;
+/** Paths of calls that take only an id, and of lists that need no parameter. */
+type ItemPath = Extract<keyof paths, `/api/${string}/{id}${'/' | ''}`>;
 type ListPath = {
-  [Path in keyof PublicPaths]: PublicPaths[Path] extends Paged
-    ? IsFree<PublicPaths[Path]['get']['parameters']> extends true
-      ? Path
-      : never
+  [Path in keyof paths]: paths[Path] extends { get: { parameters: { query?: { page?: number } } } }
+    ? Path
     : never;
-}[keyof PublicPaths];
+}[keyof paths];
 
 /** A list that may have pages. */
 type ListSchema = JsonSchema & { properties: { results: JsonSchema } };
