@@ -270,7 +270,7 @@ export const agencySchemas: ContractSchemas = {
     "properties": {
      "results": {
       "type": "array",
-      "maxItems": 100,
+      "maxItems": 20,
       "items": {
        "$ref": "#/components/schemas/Testimonial"
       }
@@ -1606,7 +1606,7 @@ export const agencySchemas: ContractSchemas = {
     "properties": {
      "jobs": {
       "type": "array",
-      "maxItems": 10000,
+      "maxItems": 1000,
       "items": {
        "$ref": "#/components/schemas/JobTeaser"
       }

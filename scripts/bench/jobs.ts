@@ -7,7 +7,7 @@ import { retryOnce, startBrowser } from './browser.ts';
 import { type PartResult, takeTurns } from './report.ts';
 import { originOf } from './site.ts';
 
-const count = 10_000;
+const count = 1_000;
 const url = `${originOf('dist')}/careers`;
 const allPositions = `${count.toLocaleString('en-US')} positions`;
 

@@ -75,7 +75,7 @@ export const ApplicationOutcome = {
 
 export const listJobsResponse = {
   type: 'object',
-  properties: { jobs: { type: 'array', maxItems: 10000, items: JobTeaser, 'x-identity': 'slug' } },
+  properties: { jobs: { type: 'array', maxItems: 1000, items: JobTeaser, 'x-identity': 'slug' } },
   required: [ 'jobs' ],
   minProperties: 1,
   'x-envelope': 'jobs'

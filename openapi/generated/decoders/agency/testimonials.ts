@@ -19,7 +19,7 @@ export const Testimonial = {
 
 export const listTestimonialsResponse = {
   type: 'object',
-  properties: { results: { type: 'array', maxItems: 100, items: Testimonial } },
+  properties: { results: { type: 'array', maxItems: 20, items: Testimonial } },
   required: [ 'results' ],
   minProperties: 1,
   'x-envelope': 'results'
