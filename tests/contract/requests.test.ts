@@ -13,7 +13,12 @@ import { checkRequest } from '#contract/validate.ts';
 import { saveProfile, sendCredentials } from '../../src/features/careers/account/careersCalls.ts';
 import { applyToJob } from '../../src/features/careers/applications.ts';
 import { jobsQuery } from '../../src/features/careers/jobs.ts';
-import * as hrms from '../../src/features/plans/checkout/hrms.ts';
+import { newCheckout } from '../../src/features/plans/checkout/checkout.ts';
+import {
+  createIntent,
+  recordSubscription,
+  requestKey,
+} from '../../src/features/plans/checkout/checkoutActions.ts';
 import { decodeOrEmpty } from '../../src/shared/api/decode.ts';
 import { sendContactMessage } from '../../src/shared/contact/sendMessage.ts';
 
@@ -56,6 +61,13 @@ const findJobs = (filters: Parameters<typeof jobsQuery>[0]) => {
   return ask({ signal });
 };
 
+const smallest = {
+  ...newCheckout({ key: 'key', username }),
+  employees: intentLimits.max_employees.minimum,
+};
+const payment = { method: 'pm_1', reference: 'pi_1', paidAt: '' };
+const paid = { ...smallest, phase: { name: 'recording', payment } } as const;
+
 const calls: [does: string, id: keyof typeof operations, call: () => Promise<unknown>][] = [
   ['a message', 'sendEmail', () => sendContactMessage({ ...message, phone: '' })],
   ['a message with a phone', 'sendEmail', () => sendContactMessage({ ...message, phone: '1' })],
@@ -85,23 +97,15 @@ const calls: [does: string, id: keyof typeof operations, call: () => Promise<unk
   [
     'a sign-up',
     'registerAccount',
-    () => hrms.signUpSubscriber({ username, email, password1: secret, password2: secret }, signal),
+    () => requestKey({ username, email, password: secret, confirmation: secret }),
   ],
   [
     'a login',
     'loginAccount',
-    () => hrms.logInSubscriber({ username, email, password: secret }, signal),
+    () => requestKey({ username, email, password: secret, confirmation: null }),
   ],
-  [
-    'a payment',
-    'createPaymentIntent',
-    () => hrms.createPaymentIntent('key', intentLimits.max_employees.minimum),
-  ],
-  [
-    'a recorded payment',
-    'recordPaymentMethod',
-    () => hrms.recordSubscription('key', 'pm_1', intentLimits.max_employees.minimum),
-  ],
+  ['a payment', 'createPaymentIntent', () => createIntent(smallest)],
+  ['a recorded payment', 'recordPaymentMethod', () => recordSubscription(paid)],
 ];
 
 test.each(calls)('%s fits %s', async (_, id, call) => {
