@@ -1,5 +1,5 @@
 import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js';
-import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { type FormEvent, useMemo, useState } from 'react';
 import { textOf } from '#errors/catalogue.ts';
 import { Button } from '#shared/ui/Button.tsx';
@@ -10,15 +10,7 @@ import { type Checkout, errorOf } from './checkout.ts';
 import { confirmPayment } from './checkoutActions.ts';
 import { formatDollars, priceOf } from './price.ts';
 
-const cardProviderQuery = queryOptions({
-  queryKey: ['card-provider'],
-  queryFn: loadCardProvider,
-  networkMode: 'always',
-  staleTime: Number.POSITIVE_INFINITY,
-  gcTime: Number.POSITIVE_INFINITY,
-  retry: false,
-  structuralSharing: false,
-});
+const cardProvider = { queryKey: ['card-provider'], queryFn: loadCardProvider, retry: false };
 
 function elementsOptions(clientSecret: string) {
   const root = getComputedStyle(document.documentElement);
@@ -40,7 +32,7 @@ type CardPaymentProps = { checkout: Checkout; secret: string };
 
 /** Loads the card provider and shows its form. Needs a `QueryBoundary` around it. */
 export function CardPayment({ checkout, secret }: CardPaymentProps) {
-  const { data: stripe } = useSuspenseQuery(cardProviderQuery);
+  const { data: stripe } = useSuspenseQuery(cardProvider);
   const options = useMemo(() => elementsOptions(secret), [secret]);
   return (
     <Elements key={secret} stripe={stripe} options={options}>

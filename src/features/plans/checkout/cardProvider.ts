@@ -1,6 +1,7 @@
 /** Loads the script of the card provider on the first payment step, within the content security policy. */
 import type { Stripe } from '@stripe/stripe-js';
 import { loadStripe } from '@stripe/stripe-js/pure';
+import { ApiError } from '#shared/api/ApiError.ts';
 import { isPaymentPage } from '#shared/lib/paymentPages.ts';
 
 /** The publishable key is public. The mock accepts any; without a key payment is disabled. */
@@ -59,8 +60,9 @@ export async function loadCardProvider(): Promise<Stripe> {
   }
   allowProviderScripts();
   const timeout = new Promise<null>((resolve) => setTimeout(resolve, timeoutMs, null));
-  const stripe = await Promise.race([loadStripe(publishableKey), timeout]);
-  if (!stripe) throw new Error('The card provider did not load in time');
+  const loading = loadStripe(publishableKey).catch(() => null);
+  const stripe = await Promise.race([loading, timeout]);
+  if (!stripe) throw new ApiError('network', 'The card provider did not load');
   loaded = stripe;
   return stripe;
 }

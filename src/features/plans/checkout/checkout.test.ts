@@ -105,7 +105,7 @@ test('what the provider said about a confirmation is told until the next one', (
   const refused = reduceCheckout(busy, { ...declined, problem: '' });
   expect([refused.phase.name, errorOf(refused)]).toEqual(['card', 'Lost']);
   expect(errorOf(reduceCheckout(busy, declined))).toBe('Lost');
-  const again = play(busy, { type: 'intentGone' }, start('intent'), intent);
+  const again = play(busy, { type: 'intentGone', problem: '' }, start('intent'), intent);
   expect([again.phase.name, errorOf(again)]).toEqual(['card', 'Lost']);
   expect(errorOf(reduceCheckout(again, start('card')))).toBe('');
   expect(errorOf(reduceCheckout(busy, confirmed))).toBe('');
@@ -126,10 +126,9 @@ function reachable(first: Checkout): Checkout[] {
     unclear,
     signedOut,
     signedIn,
-    { type: 'signedUp' },
     { type: 'tokenRefused', error: 'x' },
-    { type: 'intentGone' },
-    { type: 'returnDeclined' },
+    { type: 'intentGone', problem: '' },
+    { type: 'returnAnswered', isMine: false },
     { type: 'restarted' },
     confirmed,
   ];
@@ -202,9 +201,9 @@ test('a login that responds after another account has signed in is dropped', () 
 test('the check of an unknown result may succeed or find no intent', () => {
   const busy = reduceCheckout({ ...checking, subscriber: null }, start('checking'));
   expect(reduceCheckout(busy, confirmed).phase.name).toBe('recording');
-  const gone = reduceCheckout({ ...busy, subscriber: ada }, { type: 'intentGone' });
+  const gone = reduceCheckout({ ...busy, subscriber: ada }, { type: 'intentGone', problem: '' });
   expect([stepOf(gone), gone.employees]).toEqual(['intent', 12]);
-  expect(reduceCheckout(recording, { type: 'intentGone' })).toBe(recording);
+  expect(reduceCheckout(recording, { type: 'intentGone', problem: '' })).toBe(recording);
 });
 
 const returned = { type: 'returned', secret } as const;
@@ -227,8 +226,8 @@ test.each(returns)('after the return from the provider %s', (_, phase, name) => 
 
 test('a payment of another tab is finished if the visitor agrees, for the employees that it paid for', () => {
   const asked = reduceCheckout(newCheckout(ada), returned);
-  expect(play(asked, { type: 'returnDeclined' })).toEqual(newCheckout(ada));
-  const accepted = play(asked, { type: 'returnAccepted' }, start('checking'));
+  expect(play(asked, { type: 'returnAnswered', isMine: false })).toEqual(newCheckout(ada));
+  const accepted = play(asked, { type: 'returnAnswered', isMine: true }, start('checking'));
   expect(play(accepted, { ...confirmed, employees: 7 })).toMatchObject({
     phase: { name: 'recording' },
     employees: 7,

@@ -39,11 +39,9 @@ export type Step = Exclude<Phase['name'], 'open'> | 'employees' | 'account' | 'i
 export type CheckoutEvent =
   | { type: 'employeesEntered'; employees: number }
   | { type: 'employeesReopened' }
-  /** The visitor has switched between sign-up and login. */
+  /** The other account form is shown: the visitor has chosen it, or a sign-up has given no token. */
   | { type: 'accountSwitched' }
   | { type: 'signedIn'; subscriber: Subscriber }
-  /** A sign-up without a token, after which the visitor logs in. */
-  | { type: 'signedUp' }
   | { type: 'signedOut' }
   | { type: 'tokenRefused'; error: string }
   /** The request of a step starts. */
@@ -52,12 +50,11 @@ export type CheckoutEvent =
   | { type: 'intentCreated'; secret: string }
   /** The provider has sent the visitor back, with the payment in the URL. */
   | { type: 'returned'; secret: string }
-  | { type: 'returnAccepted' }
-  | { type: 'returnDeclined' }
+  | { type: 'returnAnswered'; isMine: boolean }
   | { type: 'cardRefused'; problem: string; employees: number | null }
   | { type: 'confirmationUnclear'; problem: string }
   /** The intent is unknown to the provider or cancelled: nothing was paid. */
-  | { type: 'intentGone' }
+  | { type: 'intentGone'; problem: string }
   | { type: 'confirmed'; method: string; paidAt: string; employees: number | null }
   | { type: 'recorded' }
   | { type: 'restarted' };
@@ -154,12 +151,9 @@ export function reduceCheckout(checkout: Checkout, event: CheckoutEvent): Checko
       return busy || !mayChange ? checkout : { ...idle, changing: true };
     }
     case 'accountSwitched':
-      return busy ? checkout : { ...checkout, error: '' };
+      return stepOf(checkout) === 'account' ? idle : checkout;
     case 'signedIn':
-      if (checkout.subscriber) return checkout;
-      return { ...checkout, busy: false, error: '', subscriber: event.subscriber };
-    case 'signedUp':
-      return { ...checkout, busy: false, error: '' };
+      return checkout.subscriber ? checkout : { ...idle, subscriber: event.subscriber };
     case 'signedOut': {
       if (busy || !checkout.subscriber) return checkout;
       // An intent is discarded with its account; a payment is kept until it is recorded.
@@ -187,40 +181,36 @@ export function reduceCheckout(checkout: Checkout, event: CheckoutEvent): Checko
       if (secret === event.secret) return { ...idle, phase: { name: 'checking', secret } };
       return { ...idle, employees: null, phase: { name: 'returned', secret: event.secret } };
     }
-    case 'returnAccepted':
+    case 'returnAnswered': {
       if (phase.name !== 'returned') return checkout;
-      return { ...idle, phase: { name: 'checking', secret: phase.secret } };
-    case 'returnDeclined':
-      return phase.name === 'returned' ? { ...idle, phase: open } : checkout;
+      return { ...idle, phase: event.isMine ? { ...phase, name: 'checking' } : open };
+    }
     case 'cardRefused':
       if (secret === null) return checkout;
       return {
         ...idle,
         phase: { name: 'card', secret },
-        // After an unclear confirmation, what the provider said about it.
+        // After an unclear confirmation it is what the provider said then.
         problem: problem || event.problem,
         employees: employees ?? event.employees,
       };
     case 'confirmationUnclear':
       if (phase.name !== 'card' || !busy) return checkout;
-      return { ...idle, phase: { name: 'checking', secret: phase.secret }, problem: event.problem };
+      return { ...idle, phase: { ...phase, name: 'checking' }, problem: event.problem };
     case 'intentGone':
-      return secret === null ? checkout : { ...idle, phase: open };
+      if (secret === null) return checkout;
+      return { ...idle, phase: open, problem: problem || event.problem };
     case 'confirmed': {
       if (secret === null) return checkout;
       const { method, paidAt } = event;
       const payment = { method, paidAt, reference: referenceOf(secret) };
-      return {
-        ...idle,
-        phase: { name: 'recording', payment },
-        problem: '',
-        employees: employees ?? event.employees,
-      };
+      const paid = { ...idle, problem: '', employees: employees ?? event.employees };
+      return { ...paid, phase: { name: 'recording', payment } };
     }
-    case 'recorded': {
-      if (phase.name !== 'recording') return checkout;
-      return { ...idle, phase: { name: 'recorded', payment: phase.payment } };
-    }
+    case 'recorded':
+      return phase.name === 'recording'
+        ? { ...idle, phase: { ...phase, name: 'recorded' } }
+        : checkout;
     case 'restarted':
       return phase.name === 'recorded' ? newCheckout(checkout.subscriber) : checkout;
   }

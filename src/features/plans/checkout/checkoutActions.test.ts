@@ -5,8 +5,7 @@ import { newCheckout } from './checkout.ts';
 import {
   accountFailureText,
   createIntent,
-  eventOfCheck,
-  eventOfConfirmation,
+  eventOf,
   paymentFailureText,
   recordSubscription,
   requestKey,
@@ -131,7 +130,7 @@ test.each([
   ['a cancelled intent', paid({ status: 'canceled' }), { type: 'intentGone' }],
   ['no method', paid({ payment_method: null }), unclear(notRecorded)],
 ] as const)('a confirmation that ends with %s', (_, result, event) => {
-  expect(eventOfConfirmation(result)).toMatchObject(event);
+  expect(eventOf(result, 'confirmation')).toMatchObject(event);
 });
 
 test.each([
@@ -141,5 +140,5 @@ test.each([
   ['unknown', refused({ type: 'invalid_request_error' }), { type: 'intentGone' }],
   ['not to be asked', refused({ type: 'api_connection_error', message: 'M' }), failed('M')],
 ] as const)('the check of a payment that is %s', (_, result, event) => {
-  expect(eventOfCheck(result)).toMatchObject(event);
+  expect(eventOf(result, 'check')).toMatchObject(event);
 });

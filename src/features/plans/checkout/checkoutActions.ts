@@ -90,39 +90,30 @@ const settled = ['succeeded', 'processing', 'requires_capture'];
 /** Errors after which nothing was charged. Any other, such as a lost connection, leaves that open. */
 const refusals = ['card_error', 'validation_error', 'invalid_request_error'];
 
-/** Event for what the provider says about an intent; null if that leaves open whether the card was charged. */
-function eventOf({ paymentIntent, error }: PaymentIntentResult, unsaid = ''): CheckoutEvent | null {
+/** Event for the result of a confirmation, or of the check of one. The provider's messages are shown as they are. */
+export function eventOf(
+  { paymentIntent, error }: PaymentIntentResult,
+  asked: 'confirmation' | 'check',
+): CheckoutEvent {
   // An error may contain an intent that an earlier attempt has paid.
   const intent = paymentIntent ?? error?.payment_intent;
-  if (!intent) return null;
-  const { status, amount, payment_method: method, last_payment_error: last } = intent;
-  const employees = employeesFor(amount);
-  if (settled.includes(status)) {
+  const said = error?.message ?? intent?.last_payment_error?.message;
+  const employees = intent ? employeesFor(intent.amount) : null;
+  if (intent && settled.includes(intent.status)) {
+    const { payment_method: method } = intent;
     const id = typeof method === 'string' ? method : method?.id;
-    const paidAt = new Date().toISOString();
-    return id ? { type: 'confirmed', method: id, paidAt, employees } : null;
+    if (id) return { type: 'confirmed', method: id, paidAt: new Date().toISOString(), employees };
+  } else if (intent?.status === 'canceled') {
+    return { type: 'intentGone', problem: said ?? '' };
+  } else if (intent || (asked === 'confirmation' && refusals.includes(error?.type ?? ''))) {
+    const unsaid = asked === 'confirmation' ? textOf('subscriberFailed') : '';
+    return { type: 'cardRefused', problem: said ?? unsaid, employees };
+  } else if (error?.type === 'invalid_request_error') {
+    return { type: 'intentGone', problem: '' };
   }
-  if (status === 'canceled') return { type: 'intentGone' };
-  return { type: 'cardRefused', problem: error?.message ?? last?.message ?? unsaid, employees };
-}
-
-/** Event for the result of a confirmation. The provider's message is shown as it is. */
-export function eventOfConfirmation(result: PaymentIntentResult): CheckoutEvent {
-  const { error } = result;
-  const unsaid = textOf('subscriberFailed');
-  if (error && !error.payment_intent && refusals.includes(error.type)) {
-    return { type: 'cardRefused', problem: error.message ?? unsaid, employees: null };
-  }
-  const problem = error?.message ?? textOf('subscriptionFailed');
-  return eventOf(result, unsaid) ?? { type: 'confirmationUnclear', problem };
-}
-
-/** Event for the result of a check. If the provider cannot tell, the payment stays unknown. */
-export function eventOfCheck(result: PaymentIntentResult): CheckoutEvent {
-  const event = eventOf(result);
-  if (event) return event;
-  if (result.error?.type === 'invalid_request_error') return { type: 'intentGone' };
-  return { type: 'failed', error: result.error?.message ?? textOf('subscriptionFailed') };
+  const text = said ?? textOf('subscriptionFailed');
+  if (asked === 'check') return { type: 'failed', error: text };
+  return { type: 'confirmationUnclear', problem: text };
 }
 
 /** Signs this tab out after another tab has ended the session; a running request finishes first. */
@@ -171,7 +162,8 @@ async function checkPayment({ phase }: Checkout): Promise<CheckoutEvent> {
   const loading = import('./cardProvider.ts').then(({ loadCardProvider }) => loadCardProvider());
   const stripe = await loading.catch(() => null);
   if (!stripe) return { type: 'failed', error: textOf('stripeNotLoaded') };
-  return eventOfCheck(await stripe.retrievePaymentIntent('secret' in phase ? phase.secret : ''));
+  const secret = 'secret' in phase ? phase.secret : '';
+  return eventOf(await stripe.retrievePaymentIntent(secret), 'check');
 }
 
 async function record(checkout: Checkout): Promise<CheckoutEvent> {
@@ -195,7 +187,7 @@ export const signIn = (typed: Credentials): Promise<boolean> =>
       const text = textOf(typed.confirmation === null ? 'loggedIn' : 'signedUp');
       showToast('marketing', 'success', text);
       const subscriber = { key, username: typed.username };
-      return key ? { type: 'signedIn', subscriber } : { type: 'signedUp' };
+      return key ? { type: 'signedIn', subscriber } : { type: 'accountSwitched' };
     },
     accountFailureText,
   );
@@ -210,9 +202,9 @@ export const confirmPayment = (stripe: Stripe, elements: StripeElements): Promis
   run('card', async () => {
     const confirmParams = { return_url: location.origin };
     try {
-      return eventOfConfirmation(
-        await stripe.confirmPayment({ elements, confirmParams, redirect: 'if_required' }),
-      );
+      const redirect = 'if_required';
+      const result = await stripe.confirmPayment({ elements, confirmParams, redirect });
+      return eventOf(result, 'confirmation');
     } catch (failure) {
       return { type: 'confirmationUnclear', problem: reasonOf(failure) };
     }
@@ -220,7 +212,7 @@ export const confirmPayment = (stripe: Stripe, elements: StripeElements): Promis
 
 /** Answers whether a payment in the URL is the visitor's. */
 export function acceptReturn(isMine: boolean): void {
-  dispatch({ type: isMine ? 'returnAccepted' : 'returnDeclined' });
+  dispatch({ type: 'returnAnswered', isMine });
   proceed();
 }
 

@@ -3,7 +3,6 @@ import { atom, getDefaultStore, useAtomValue } from 'jotai';
 import { useHydrated } from '#hydration/useHydrated.ts';
 import { createSession } from '#shared/api/session.ts';
 import { readStored, removeStored, writeStored } from '#shared/lib/storage.ts';
-import { useLeaveWarning } from '#shared/ui/useLeaveWarning.ts';
 import {
   type Checkout,
   type CheckoutEvent,
@@ -32,16 +31,21 @@ export const checkoutShownAtom = atom(false);
 export const readCheckout = () => store.get(checkoutAtom);
 export const isCheckoutShown = () => store.get(checkoutShownAtom);
 
-/**
- * The checkout of this tab; a hydrating component gets an empty one, as in prerendered HTML. While a charge is
- * unrecorded, the browser asks before the visitor leaves.
- */
+/** The checkout of this tab; a hydrating component gets an empty one, as in prerendered HTML. */
 export function useCheckout(): Checkout {
-  const current = useAtomValue(checkoutAtom);
-  const checkout = useHydrated() ? current : emptyCheckout;
-  useLeaveWarning(chargeOf(checkout) === 'charged');
-  return checkout;
+  const checkout = useAtomValue(checkoutAtom);
+  return useHydrated() ? checkout : emptyCheckout;
 }
+
+const askBeforeLeaving = (event: Event) => event.preventDefault();
+
+/** While a charge is unrecorded, the browser asks before the visitor leaves any page. */
+function watchLeaving(): void {
+  const change =
+    chargeOf(readCheckout()) === 'charged' ? 'addEventListener' : 'removeEventListener';
+  globalThis.window?.[change]('beforeunload', askBeforeLeaving);
+}
+watchLeaving();
 
 /**
  * Applies an event and stores the result: with the client secret until the payment is confirmed, so that a reload
@@ -53,6 +57,7 @@ export function dispatch(event: CheckoutEvent): boolean {
   const after = reduceCheckout(before, event);
   if (after === before) return false;
   store.set(checkoutAtom, after);
+  watchLeaving();
   const { employees, changing, subscriber, phase, problem } = after;
   // The result of a confirmation is unknown after a reload.
   const kept = phase.name === 'card' && after.busy ? { ...phase, name: 'checking' } : phase;

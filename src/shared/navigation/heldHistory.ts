@@ -1,11 +1,16 @@
 import { useEffect, useEffectEvent } from 'react';
 
+let hold: ((event: PopStateEvent) => void) | null = null;
+
+// Loaded with the site, because listeners run in the order in which they were added: before the router's.
+if (!import.meta.env.SSR) window.addEventListener('popstate', (event) => hold?.(event));
+
 /**
  * Keeps the visitor at the current history entry while `isHeld` returns true: undoes a step back or forward before the
  * router sees it, and calls `onHeld`.
  */
 export function useHeldHistory(isHeld: () => boolean, onHeld?: () => void): void {
-  const hold = useEffectEvent((event: PopStateEvent, position: number) => {
+  const follow = useEffectEvent((event: PopStateEvent, position: number) => {
     if (!isHeld()) return;
     event.stopImmediatePropagation();
     const steps = position - Number(history.state?.idx ?? position);
@@ -15,8 +20,10 @@ export function useHeldHistory(isHeld: () => boolean, onHeld?: () => void): void
   });
   useEffect(() => {
     const position = Number(history.state?.idx);
-    const follow = (event: PopStateEvent) => hold(event, position);
-    window.addEventListener('popstate', follow, true);
-    return () => window.removeEventListener('popstate', follow, true);
+    const outer = hold;
+    hold = (event) => follow(event, position);
+    return () => {
+      hold = outer;
+    };
   }, []);
 }
