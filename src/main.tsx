@@ -13,8 +13,11 @@ import './styles/transitions.css';
 async function start(): Promise<void> {
   dropRepeats();
   const secret = takePaymentReturn();
-  // Loaded on demand, because other page loads do not need it. No code may read the checkout before.
-  if (secret) (await import('#features/plans/checkout/checkoutState.ts')).resumeCheckout(secret);
+  // Loaded on demand, because other page loads do not need it.
+  if (secret) {
+    const { dispatch } = await import('#features/plans/checkout/checkoutStore.ts');
+    dispatch({ type: 'returned', secret });
+  }
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root');
   if (__MOCK_BACKEND__) {

@@ -15,6 +15,8 @@ export const scriptUrl = `https://js.stripe.com/${releaseTrain}/stripe.js`;
 /** Milliseconds of a confirmation, long enough to show a pending state. */
 const confirmationMs = 300;
 
+const lostMessage = 'We could not connect to the payment provider. Please try again.';
+
 const fields = [
   { name: 'number', label: 'Card number', hint: '1234 1234 1234 1234', autocomplete: 'cc-number' },
   { name: 'expiry', label: 'Expiration date', hint: 'MM / YY', autocomplete: 'cc-exp' },
@@ -109,8 +111,9 @@ async function confirmPayment({ elements, confirmParams }: Confirmation): Promis
   const mistake = checkCard(card);
   if (mistake) return { error: { type: 'validation_error', message: mistake } };
   await new Promise((resolve) => setTimeout(resolve, confirmationMs));
-  const { problem, away } = outcomeOf(card);
-  await confirmIntent(clientSecret, problem);
+  const { problem, away, lost } = outcomeOf(card);
+  if (lost !== 'before') await confirmIntent(clientSecret, problem);
+  if (lost) return { error: { type: 'api_connection_error', message: lostMessage } };
   const paymentIntent = await describeIntent(clientSecret);
   if (!away) {
     const error = { type: 'card_error', message: problem, payment_intent: paymentIntent };

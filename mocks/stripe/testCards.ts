@@ -1,7 +1,14 @@
 /** Test card numbers and their results. Any future date and any three digits are valid. */
 
-/** Result of a confirmation. `away` redirects to a bank page and back first. */
-export type CardOutcome = { problem: string | null; away: boolean };
+/**
+ * Result of a confirmation. `away` redirects to a bank page and back first. `lost`: the connection breaks off, before
+ * or after the charge.
+ */
+export type CardOutcome = {
+  problem: string | null;
+  away: boolean;
+  lost?: 'before' | 'after';
+};
 
 const declined = 'Your card was declined.';
 
@@ -15,6 +22,8 @@ const outcomes: Record<string, CardOutcome> = {
     problem: 'An error occurred while processing your card. Try again in a little bit.',
     away: false,
   },
+  '4000000000001018': { problem: null, away: false, lost: 'before' },
+  '4000000000002024': { problem: null, away: false, lost: 'after' },
   '4000000000003220': { problem: null, away: true },
   '4000008400001629': { problem: declined, away: true },
 };

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
-import { matchPath, Navigate, Route, Routes, useNavigate } from 'react-router-dom';
-import { hasReturnedFromPayment } from '#features/plans/checkout/paymentReturn.ts';
+import { matchPath, Navigate, Route, Routes } from 'react-router-dom';
 import { type LayoutName, layoutOf, type RoutePath, redirects, routes } from '#routes.ts';
 import { type Chunk, chunk } from '#shared/api/chunk.tsx';
 import { barePath } from '#shared/lib/pathname.ts';
@@ -52,11 +51,6 @@ function ProductRedirect() {
 }
 
 export function AppRoutes() {
-  const navigate = useNavigate();
-  // The card provider returns to the site's origin; the subscription page records the subscription.
-  useEffect(() => {
-    if (hasReturnedFromPayment()) navigate('/subscription', { replace: true });
-  }, [navigate]);
   return (
     <>
       <NavigationProgress />

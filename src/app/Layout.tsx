@@ -21,7 +21,7 @@ import { FailedParts, PartBoundary } from './PartBoundary.tsx';
 import { ScrollToTop } from './ScrollToTop.tsx';
 
 const ChargeBar = chunk(
-  async () => (await import('#features/plans/checkout/ChargeNotice.tsx')).ChargeBar,
+  async () => (await import('#features/plans/checkout/ChargeBar.tsx')).ChargeBar,
 );
 
 const pageTransition = { [detailTransition]: 'auto', default: 'none' };

@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router-dom';
-import { usePlanParameter } from '#features/plans/usePlanParameter.ts';
+import { usePlanParameter } from '#features/plans/plans.ts';
 import { chunk } from '#shared/api/chunk.tsx';
 import { PartBoundary } from './PartBoundary.tsx';
 

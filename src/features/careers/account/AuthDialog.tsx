@@ -1,12 +1,8 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { careersLogin, careersRegister } from '#contract/generated/limits.ts';
 import { useWrite } from '#shared/api/useWrite.ts';
-import { Button } from '#shared/ui/Button.tsx';
-import { FormError } from '#shared/ui/FormError.tsx';
-import { PasswordField } from '#shared/ui/PasswordField.tsx';
-import { TextButton } from '#shared/ui/TextButton.tsx';
-import { TextField } from '#shared/ui/TextField.tsx';
+import { SignInForm } from '#shared/ui/SignInForm.tsx';
 import { showToast } from '#shared/ui/toasts.ts';
 import styles from './AccountDialogs.module.css';
 import { authenticate } from './careersActions.ts';
@@ -67,54 +63,31 @@ export function AuthDialog({ initialMode, onClose, onSignedIn }: AuthDialogProps
     // The button that had the focus is gone.
     form.current?.querySelector('input')?.focus();
   };
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const data = new FormData(event.currentTarget);
-    const field = (name: string) => String(data.get(name) ?? '');
-    write({
-      email: field('email').trim(),
-      password: field('password'),
-      confirmation: registering ? field('password_confirm') : null,
-    });
-  };
-
   return (
     <GuardedDialog label={text.title} dirty={dirty} busy={busy} onClose={onClose}>
-      <form
+      <SignInForm
         key={mode}
         ref={form}
         className={`stack ${styles.form}`}
-        onSubmit={submit}
+        texts={text}
+        fields={[
+          { label: 'Email Address', name: 'email', autoComplete: 'email', limits: limits.email },
+        ]}
+        password={{ name: 'password', limits: limits.password }}
+        confirmation={
+          registering
+            ? { name: 'password_confirm', limits: careersRegister.password_confirm }
+            : null
+        }
+        error={error ? authFailureText(error) : ''}
+        busy={busy}
+        onSubmit={write}
+        onSwitch={toggle}
         onInput={() => setDirty(true)}
       >
         <h2 className="h3">{text.title}</h2>
         <p className={`soft ${styles.subtitle}`}>{text.subtitle}</p>
-        <TextField label="Email Address" name="email" autoComplete="email" limits={limits.email} />
-        <PasswordField
-          label="Password"
-          name="password"
-          autoComplete={registering ? 'new-password' : 'current-password'}
-          limits={limits.password}
-        />
-        {registering && (
-          <PasswordField
-            label="Confirm Password"
-            name="password_confirm"
-            autoComplete="new-password"
-            limits={careersRegister.password_confirm}
-          />
-        )}
-        <FormError text={error ? authFailureText(error) : ''} />
-        <Button type="submit" disabled={busy}>
-          {busy ? 'Processing...' : text.submit}
-        </Button>
-        <p className="soft">
-          <span>{text.question}</span>{' '}
-          <TextButton disabled={busy} onClick={toggle}>
-            {text.other}
-          </TextButton>
-        </p>
-      </form>
+      </SignInForm>
     </GuardedDialog>
   );
 }

@@ -1,4 +1,6 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
+import { useHeldHistory } from '#shared/navigation/heldHistory.ts';
 import { Button } from '#shared/ui/Button.tsx';
 import { Dialog } from '#shared/ui/Dialog.tsx';
 import { useLeaveWarning } from '#shared/ui/useLeaveWarning.ts';
@@ -20,6 +22,12 @@ export function GuardedDialog({ label, dirty, busy, onClose, children }: Guarded
     setAsked(busy || dirty);
     return !busy && !dirty;
   };
+  const client = useQueryClient();
+  // `busy` is rendered too late when the answer closes the dialog.
+  useHeldHistory(
+    () => busy && client.isMutating() > 0,
+    () => setAsked(true),
+  );
   const stay = () => setAsked(false);
   useEffect(() => {
     if (!busy) setAsked(false);

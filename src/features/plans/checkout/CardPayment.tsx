@@ -1,13 +1,16 @@
-import { Elements } from '@stripe/react-stripe-js';
-import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { type FormEvent, useMemo, useState } from 'react';
 import { textOf } from '#errors/catalogue.ts';
-import { LoadingState } from '#shared/ui/States.tsx';
-import { CardForm } from './CardForm.tsx';
-import { AutomaticStep, RetryNotice } from './CheckoutSteps.tsx';
-import { cardProviderQuery } from './cardProvider.ts';
-import type { Checkout } from './checkout.ts';
-import { checkPayment } from './checkoutEffects.ts';
+import { Button } from '#shared/ui/Button.tsx';
+import { FormError } from '#shared/ui/FormError.tsx';
+import styles from './CheckoutFlow.module.css';
+import { loadCardProvider } from './cardProvider.ts';
+import { type Checkout, errorOf } from './checkout.ts';
+import { confirmPayment } from './checkoutActions.ts';
+import { formatDollars, priceOf } from './price.ts';
+
+const cardProvider = { queryKey: ['card-provider'], queryFn: loadCardProvider, retry: false };
 
 function elementsOptions(clientSecret: string) {
   const root = getComputedStyle(document.documentElement);
@@ -25,23 +28,47 @@ function elementsOptions(clientSecret: string) {
   };
 }
 
-/** Loads the card provider, then shows its form or checks a pending payment. */
-export function CardPayment({ checkout }: { checkout: Checkout }) {
-  const { phase } = checkout;
-  const { data: stripe, isFetching, refetch } = useQuery(cardProviderQuery);
-  const secret = phase.name === 'card' || phase.name === 'checking' ? phase.secret : '';
-  const options = useMemo(() => elementsOptions(secret), [secret]);
+type CardPaymentProps = { checkout: Checkout; secret: string };
 
-  if (isFetching) return <LoadingState text="Loading the card form" />;
-  if (!stripe) return <RetryNotice error={textOf('stripeNotLoaded')} retry={refetch} />;
-  if (phase.name === 'checking') {
-    // The result of a confirmation is unknown: asks the provider instead of charging again.
-    const check = () => checkPayment(stripe);
-    return <AutomaticStep checkout={checkout} request={check} loading="Checking your payment" />;
-  }
+/** Loads the card provider and shows its form. Needs a `QueryBoundary` around it. */
+export function CardPayment({ checkout, secret }: CardPaymentProps) {
+  const { data: stripe } = useSuspenseQuery(cardProvider);
+  const options = useMemo(() => elementsOptions(secret), [secret]);
   return (
     <Elements key={secret} stripe={stripe} options={options}>
       <CardForm checkout={checkout} />
     </Elements>
+  );
+}
+
+/** The card provider's form with the pay button. */
+function CardForm({ checkout }: { checkout: Checkout }) {
+  const stripe = useStripe();
+  const elements = useElements();
+  const [missing, setMissing] = useState('');
+  const { busy, employees } = checkout;
+  // An intent of another checkout may have an amount that no number of employees has.
+  const price = employees === null ? '' : ` ${formatDollars(priceOf(employees))}`;
+
+  const pay = (submit: FormEvent) => {
+    submit.preventDefault();
+    if (!stripe || !elements) return setMissing(textOf('stripeNotLoaded'));
+    if (!elements.getElement(PaymentElement)) return setMissing(textOf('paymentElementMissing'));
+    setMissing('');
+    confirmPayment(stripe, elements);
+  };
+
+  return (
+    <form className="stack" onSubmit={pay}>
+      <PaymentElement
+        className={missing ? '' : styles.card}
+        onLoadError={({ error }) => setMissing(error.message ?? textOf('paymentElementMissing'))}
+      />
+      <FormError text={missing || errorOf(checkout)} />
+      <Button type="submit" disabled={busy}>
+        {busy ? 'Processing...' : `Pay${price}`}
+      </Button>
+      <p className="small soft">Stripe takes the payment. Your card details never reach us.</p>
+    </form>
   );
 }

@@ -1,23 +1,61 @@
 import { useSetAtom } from 'jotai';
 import { useEffect, useId, useRef, useState } from 'react';
+import { loginAccount, registerAccount } from '#contract/generated/limits.ts';
 import { textOf } from '#errors/catalogue.ts';
+import { useHydrated } from '#hydration/useHydrated.ts';
 import { chunk } from '#shared/api/chunk.tsx';
 import { QueryBoundary } from '#shared/api/QueryBoundary.tsx';
+import { Button } from '#shared/ui/Button.tsx';
+import { FormError } from '#shared/ui/FormError.tsx';
+import { SignInForm } from '#shared/ui/SignInForm.tsx';
 import { LoadingState } from '#shared/ui/States.tsx';
-import { AccountForm } from './AccountForm.tsx';
-import { ChargeNotice } from './ChargeNotice.tsx';
+import { TextButton } from '#shared/ui/TextButton.tsx';
+import { useFormDraft } from '#shared/ui/useFormDraft.ts';
 import styles from './CheckoutFlow.module.css';
-import { AutomaticStep, RetryNotice, ReturnedStep } from './CheckoutSteps.tsx';
-import { CheckoutSummary } from './CheckoutSummary.tsx';
-import { type CheckoutOrder, chargeOf, stepOf, type Task } from './checkout.ts';
-import { recordPayment, requestIntent } from './checkoutEffects.ts';
-import { checkoutShownAtom, useCheckout } from './checkoutState.ts';
-import { type AccountMode, titleOf } from './checkoutTexts.ts';
+import {
+  type Checkout,
+  type CheckoutOrder,
+  chargeOf,
+  chargeText,
+  errorOf,
+  hasFailed,
+  type Step,
+  stepOf,
+} from './checkout.ts';
+import {
+  acceptReturn,
+  accountDraft,
+  leaveAccount,
+  proceed,
+  resume,
+  signIn,
+} from './checkoutActions.ts';
+import { checkoutShownAtom, dispatch, useCheckout } from './checkoutStore.ts';
 import { EmployeesForm } from './EmployeesForm.tsx';
+import { formatDollars, formatMultiplication, priceOf } from './price.ts';
 import { Receipt } from './Receipt.tsx';
 
-/** Lazy, because only these steps load the card provider. */
+/** Lazy, because only this step needs the card provider. */
 const CardPayment = chunk(async () => (await import('./CardPayment.tsx')).CardPayment);
+
+export type AccountMode = 'sign-up' | 'login';
+
+const titles: Record<Exclude<Step, 'account'>, string> & Record<AccountMode, string> = {
+  employees: 'How many employees?',
+  'sign-up': 'Create your account',
+  login: 'Log in to your account',
+  intent: 'Pay by card',
+  card: 'Pay by card',
+  checking: 'Pay by card',
+  returned: 'Is this payment yours?',
+  recording: 'Your payment is confirmed',
+  recorded: 'Thank you. You are subscribed.',
+};
+
+const loadingTexts: Partial<Record<Step, string>> = {
+  intent: 'Preparing your payment',
+  checking: 'Checking your payment',
+};
 
 type CheckoutFlowProps = {
   order: CheckoutOrder;
@@ -32,42 +70,43 @@ type CheckoutFlowProps = {
  * button disappears.
  */
 export function CheckoutFlow({ order, initialMode, level: Heading, onDone }: CheckoutFlowProps) {
-  const { checkout, restored } = useCheckout();
+  const checkout = useCheckout();
+  const hydrated = useHydrated();
   const setShown = useSetAtom(checkoutShownAtom);
   useEffect(() => {
     setShown(true);
+    resume();
     return () => setShown(false);
   }, [setShown]);
-  const [mode, setMode] = useState(initialMode);
+
+  const [chosen, setChosen] = useState<AccountMode | null>(null);
+  const mode = chosen ?? initialMode;
+  // A visitor who was signed in or has paid has an account, so the form offers the login.
+  const hasAccount = checkout.subscriber !== null || chargeOf(checkout) !== null;
+  useEffect(() => {
+    if (hasAccount) setChosen('login');
+  }, [hasAccount]);
+
+  const { phase } = checkout;
+  const step = stepOf(checkout, order);
+  const title = titles[step === 'account' ? mode : step];
+  // The form of these steps stays, and so does the focus.
+  const running = checkout.busy && step !== 'account' && step !== 'card';
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  const previous = useRef<{ title: string | null; task: Task | null }>(null);
-  const step = checkout && stepOf(checkout, order);
-  const title = step && titleOf(step, mode);
-
-  const signedIn = Boolean(checkout?.subscriber);
-  const charged = checkout !== null && chargeOf(checkout) !== null;
-  // A visitor who was signed in or has paid has an account, so the form offers the login.
+  const focusHeading = () => {
+    heading.current?.focus({ preventScroll: true });
+    // Unlike `focus`, this respects the sticky header.
+    heading.current?.scrollIntoView({ block: 'nearest' });
+  };
+  const seen = useRef<{ title: string; running: boolean } | null>(null);
   useEffect(() => {
-    if (signedIn || charged) setMode('login');
-  }, [signedIn, charged]);
+    const before = seen.current;
+    if (hydrated) seen.current = { title, running };
+    const lost = before?.running !== running && document.activeElement === document.body;
+    if (before && (before.title !== title || lost)) focusHeading();
+  });
 
-  const task = checkout && 'task' in checkout.phase ? checkout.phase.task : null;
-  useEffect(() => {
-    if (!restored) return;
-    const before = previous.current;
-    previous.current = { title, task };
-    if (!before) return;
-    // A change of the step's task may replace its buttons and lose the focus.
-    const lost = before.task !== task && document.activeElement === document.body;
-    if (before.title !== title || lost) {
-      heading.current?.focus({ preventScroll: true });
-      // Unlike `focus`, this respects the sticky header.
-      heading.current?.scrollIntoView({ block: 'nearest' });
-    }
-  }, [title, task, restored]);
-
-  if (!checkout || !step) return null;
   return (
     <section className="stack" aria-labelledby={id}>
       <Heading
@@ -78,30 +117,156 @@ export function CheckoutFlow({ order, initialMode, level: Heading, onDone }: Che
       >
         {title}
       </Heading>
-      <ChargeNotice checkout={checkout} step={step} />
-      <CheckoutSummary checkout={checkout} step={step} />
-      {step === 'employees' && <EmployeesForm entered={checkout.draft} />}
+      <div role="status" className="live-note">
+        {chargeText(checkout, step) && <p>{chargeText(checkout, step)}</p>}
+      </div>
+      <Summary checkout={checkout} step={step} />
+      {step === 'employees' && <EmployeesForm entered={checkout.employees} />}
       {step === 'account' && (
-        <AccountForm mode={mode} onModeChange={setMode} tokenError={checkout.error} />
+        <AccountForm checkout={checkout} mode={mode} onModeChange={setChosen} />
       )}
-      {step === 'intent' && (
-        <AutomaticStep
-          checkout={checkout}
-          request={requestIntent}
-          loading="Preparing your payment"
-        />
-      )}
-      {(step === 'card' || step === 'checking') && (
+      {phase.name === 'card' && step === 'card' && (
         <QueryBoundary
           loading={<LoadingState text="Loading the card form" />}
-          error={(_, retry) => <RetryNotice error={textOf('stripeNotLoaded')} retry={retry} />}
+          error={(_, retry) => (
+            <RetryNotice
+              error={textOf('stripeNotLoaded')}
+              retry={() => {
+                focusHeading();
+                retry();
+              }}
+            />
+          )}
         >
-          <CardPayment checkout={checkout} />
+          <CardPayment checkout={checkout} secret={phase.secret} />
         </QueryBoundary>
       )}
+      {(step === 'intent' || step === 'checking' || step === 'recording') && (
+        <RetryNotice
+          error={errorOf(checkout)}
+          busy={!hasFailed(checkout)}
+          loading={loadingTexts[step]}
+          retry={proceed}
+        />
+      )}
       {step === 'returned' && <ReturnedStep />}
-      {step === 'recording' && <AutomaticStep checkout={checkout} request={recordPayment} />}
       {step === 'recorded' && <Receipt checkout={checkout} {...(onDone ? { onDone } : {})} />}
     </section>
+  );
+}
+
+/** Amount and account, at the steps that use them. */
+function Summary({ checkout, step }: { checkout: Checkout; step: Step }) {
+  const { employees, subscriber, phase, busy } = checkout;
+  const showsAccount = ['employees', 'intent', 'card', 'recording'].includes(step);
+  return (
+    <>
+      {employees !== null && step !== 'employees' && step !== 'recorded' && (
+        <div className={`wrapping-row spread washed wrap ${styles.amount} ${styles.chosen}`}>
+          <p>
+            <span className="soft">{formatMultiplication(employees)}</span>
+            <strong className="display">{formatDollars(priceOf(employees))}</strong>
+          </p>
+          {(phase.name === 'open' || phase.name === 'card') && (
+            <TextButton
+              aria-label="Change the number of employees"
+              disabled={busy}
+              onClick={() => dispatch({ type: 'employeesReopened' })}
+            >
+              Change
+            </TextButton>
+          )}
+        </div>
+      )}
+      {showsAccount && subscriber && (
+        <p className="wrapping-row spread wrap">
+          <span>
+            <span className="soft">Signed in as</span> <strong>{subscriber.username}</strong>
+          </span>
+          <TextButton disabled={busy} onClick={leaveAccount}>
+            Use another account
+          </TextButton>
+        </p>
+      )}
+    </>
+  );
+}
+
+const accountTexts = {
+  'sign-up': { submit: 'Sign up', question: 'Already have an account?', other: 'Log in' },
+  login: { submit: 'Log in', question: "Don't have an account?", other: 'Sign up' },
+} as const;
+
+type AccountFormProps = {
+  checkout: Checkout;
+  mode: AccountMode;
+  onModeChange: (mode: AccountMode) => void;
+};
+
+/** Sign-up or login; switching keeps the shared fields. */
+function AccountForm({ checkout, mode, onModeChange }: AccountFormProps) {
+  const signingUp = mode === 'sign-up';
+  const { username, email, password1, password2 } = registerAccount;
+  return (
+    <SignInForm
+      {...useFormDraft(accountDraft)}
+      className="stack"
+      texts={accountTexts[mode]}
+      fields={[
+        { label: 'Username', name: 'username', autoComplete: 'username', limits: username },
+        { label: 'Email', name: 'email', autoComplete: 'email', limits: email },
+      ]}
+      password={{ name: 'password1', limits: signingUp ? password1 : loginAccount.password }}
+      confirmation={signingUp ? { name: 'password2', limits: password2 } : null}
+      error={checkout.error}
+      busy={checkout.busy}
+      onSubmit={async (typed) => {
+        if (await signIn(typed)) onModeChange('login');
+      }}
+      onSwitch={() => {
+        dispatch({ type: 'accountSwitched' });
+        onModeChange(signingUp ? 'login' : 'sign-up');
+      }}
+    />
+  );
+}
+
+type RetryNoticeProps = {
+  error: string;
+  busy?: boolean;
+  /** Shown while the request runs. Without it the button shows that it is busy and keeps the focus. */
+  loading?: string | undefined;
+  retry: () => void;
+};
+
+/** Error text of a failed step, and a button that tries it again. */
+function RetryNotice({ error, busy = false, loading, retry }: RetryNoticeProps) {
+  return (
+    <div className="stack">
+      <FormError text={error} />
+      {busy && loading ? (
+        <LoadingState text={loading} />
+      ) : (
+        <Button disabled={busy} onClick={() => retry()}>
+          {busy ? 'Processing...' : 'Try again'}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** Asks about a payment from the URL that this tab did not start. Nothing is recorded before the visitor agrees. */
+function ReturnedStep() {
+  return (
+    <div className="stack">
+      <p>
+        The link that brought you here is about a payment that was not begun in this tab. Finish it
+        only if you have just paid: the subscription is recorded for your account.
+      </p>
+      <Button onClick={() => acceptReturn(true)}>Finish my payment</Button>
+      <Button variant="outlined" onClick={() => acceptReturn(false)}>
+        It is not mine
+      </Button>
+    </div>
   );
 }

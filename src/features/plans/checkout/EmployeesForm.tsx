@@ -5,36 +5,34 @@ import { Button } from '#shared/ui/Button.tsx';
 import { Form } from '#shared/ui/Form.tsx';
 import { TextField } from '#shared/ui/TextField.tsx';
 import styles from './CheckoutFlow.module.css';
-import { dispatch } from './checkoutState.ts';
+import { enterEmployees } from './checkoutActions.ts';
 import {
   dollarsPerEmployee,
   employeeLimits,
   formatDollars,
   formatEmployees,
   formatMultiplication,
+  parseEmployees,
   priceOf,
-  readEmployees,
 } from './price.ts';
 
 const draft = formDraft('subscription.employees', ['max_employees']);
 
 /** Number of employees and the resulting price. `noValidate`, because the error text is our own. */
 export function EmployeesForm({ entered }: { entered: number | null }) {
-  const [typed, setTyped] = useState(
-    // The draft is newer than the number that was entered before.
-    () => draft.read()?.max_employees ?? entered?.toString() ?? '',
-  );
-  const employees = readEmployees(typed);
+  // The draft is newer than the number that was entered before.
+  const [first] = useState(() => draft.read()?.max_employees ?? entered?.toString() ?? '');
+  const [employees, setEmployees] = useState(() => parseEmployees(first));
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (employees !== null) {
-      draft.clear();
-      dispatch({ type: 'employeesEntered', employees });
-      return;
-    }
     const field = event.currentTarget.elements.namedItem('max_employees');
     if (!(field instanceof HTMLInputElement)) return;
+    const typed = parseEmployees(field.value);
+    if (typed !== null) {
+      draft.clear();
+      return enterEmployees(typed);
+    }
     field.setCustomValidity(textOf('employeesInvalid'));
     field.reportValidity();
   };
@@ -47,9 +45,9 @@ export function EmployeesForm({ entered }: { entered: number | null }) {
         type="number"
         inputMode="numeric"
         limits={employeeLimits}
-        value={typed}
+        defaultValue={first}
         onChange={({ currentTarget: { value } }) => {
-          setTyped(value);
+          setEmployees(parseEmployees(value));
           draft.write({ max_employees: value });
         }}
       />

@@ -1,22 +1,21 @@
+import { useHeldHistory } from '#shared/navigation/heldHistory.ts';
 import { Dialog } from '#shared/ui/Dialog.tsx';
-import { plans } from '../plans.ts';
-import type { PlanId } from '../usePlanParameter.ts';
+import { type PlanId, plans } from '../plans.ts';
 import { CheckoutFlow } from './CheckoutFlow.tsx';
-import { chargeOf, isBusy } from './checkout.ts';
-import { useCheckout } from './checkoutState.ts';
+import { chargeOf } from './checkout.ts';
+import { readCheckout, useCheckout } from './checkoutStore.ts';
 
 const title = 'Complete Your Payment';
 
 type PaymentDialogProps = { plan: PlanId; onClose: () => void };
 
-/** Payment modal: employees, account, card. It cannot be closed while a request of the payment runs. */
+/** Payment modal: employees, account, card. It cannot be closed while a request of the checkout runs. */
 export function PaymentDialog({ plan, onClose }: PaymentDialogProps) {
-  const { checkout } = useCheckout();
+  const checkout = useCheckout();
   const name = plans.find(({ id }) => id === plan)?.name ?? '';
-  // The dialog focuses the first field of the form, so the form must be there when it opens.
-  if (!checkout) return null;
+  useHeldHistory(() => readCheckout().busy);
   return (
-    <Dialog label={title} mayClose={() => !isBusy(checkout)} onClose={onClose}>
+    <Dialog label={title} mayClose={() => !readCheckout().busy} onClose={onClose}>
       <div className="stack loose dialog-body">
         <header>
           <h2 className="h3">{title}</h2>

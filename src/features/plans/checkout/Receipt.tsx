@@ -1,11 +1,11 @@
 import { Link } from '#shared/navigation/Link.tsx';
 import { Button, buttonClass } from '#shared/ui/Button.tsx';
 import type { Checkout } from './checkout.ts';
-import { dispatch } from './checkoutState.ts';
-import { offer } from './checkoutTexts.ts';
-import { dollarsPerEmployee, formatDollars, formatEmployees, priceOf } from './price.ts';
+import { dispatch } from './checkoutStore.ts';
+import { dollarsPerEmployee, formatDollars, formatEmployees, offer, priceOf } from './price.ts';
 import styles from './Receipt.module.css';
 
+/** What was paid for, and ways on. */
 export function Receipt({ checkout, onDone }: { checkout: Checkout; onDone?: () => void }) {
   const { employees, phase } = checkout;
   if (phase.name !== 'recorded' || employees === null) return null;

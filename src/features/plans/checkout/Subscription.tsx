@@ -4,11 +4,11 @@ import { PageBanner } from '#shared/layout/PageBanner.tsx';
 import { type PageText, pageTitle } from '#shared/metadata/pageText.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { site } from '#site.ts';
-import plan from '../PlanCards.module.css';
-import { CheckoutFlow } from './CheckoutFlow.tsx';
+import plan from '../PlansPage.module.css';
+import { type AccountMode, CheckoutFlow } from './CheckoutFlow.tsx';
 import { stepOf } from './checkout.ts';
-import { useCheckout } from './checkoutState.ts';
-import { type AccountMode, offer } from './checkoutTexts.ts';
+import { useCheckout } from './checkoutStore.ts';
+import { offer } from './price.ts';
 import styles from './Subscription.module.css';
 
 const subscriptionPage: PageText = {
@@ -27,6 +27,7 @@ const loginPage: PageText = {
   description: `Log in to your ${site.name} human resource management account to start or continue a subscription.`,
 };
 
+/** The subscription page. */
 export function Subscription() {
   return <SubscriptionPage page={subscriptionPage} mode="sign-up" />;
 }
@@ -36,8 +37,7 @@ export function Subscription() {
  * to load.
  */
 export function Login() {
-  const { checkout } = useCheckout();
-  if (checkout?.subscriber) return <Navigate to="/subscription" replace />;
+  if (useCheckout().subscriber) return <Navigate to="/subscription" replace />;
   return <SubscriptionPage page={loginPage} mode="login" />;
 }
 
@@ -55,7 +55,7 @@ function SubscriptionPage({ page, mode }: SubscriptionPageProps) {
       <div className={`container page-section two-columns ${styles.layout}`}>
         <div className={`card-box stack loose ${styles.card}`}>
           <StepList />
-          <CheckoutFlow key={preset} order="account-first" initialMode={preset} level="h2" />
+          <CheckoutFlow order="account-first" initialMode={preset} level="h2" />
         </div>
         <Offer />
       </div>
@@ -66,9 +66,8 @@ function SubscriptionPage({ page, mode }: SubscriptionPageProps) {
 const pageSteps = ['Sign up or log in', 'Employees and payment'];
 
 function StepList() {
-  const { checkout } = useCheckout();
-  const step = checkout && stepOf(checkout, 'account-first');
-  const current = step === 'recorded' ? pageSteps.length : step === 'account' || !step ? 0 : 1;
+  const step = stepOf(useCheckout());
+  const current = step === 'recorded' ? pageSteps.length : step === 'account' ? 0 : 1;
   return (
     <ol className={`wrapping-row ${styles.steps}`}>
       {pageSteps.map((label, index) => (

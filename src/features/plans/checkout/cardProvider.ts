@@ -1,7 +1,7 @@
 /** Loads the script of the card provider on the first payment step, within the content security policy. */
 import type { Stripe } from '@stripe/stripe-js';
 import { loadStripe } from '@stripe/stripe-js/pure';
-import { queryOptions } from '@tanstack/react-query';
+import { ApiError } from '#shared/api/ApiError.ts';
 import { isPaymentPage } from '#shared/lib/paymentPages.ts';
 
 /** The publishable key is public. The mock accepts any; without a key payment is disabled. */
@@ -48,7 +48,11 @@ function allowProviderScripts(): void {
   });
 }
 
-async function loadCardProvider(): Promise<Stripe> {
+let loaded: Stripe | undefined;
+
+/** The card provider, loaded once. Throws if it does not load in time. */
+export async function loadCardProvider(): Promise<Stripe> {
+  if (loaded) return loaded;
   if (!publishableKey) throw new Error('VITE_STRIPE_PUBLISHABLE_KEY was not set for this build');
   if (!__MOCK_BACKEND__ && needsPaymentDocument()) {
     location.reload();
@@ -56,17 +60,9 @@ async function loadCardProvider(): Promise<Stripe> {
   }
   allowProviderScripts();
   const timeout = new Promise<null>((resolve) => setTimeout(resolve, timeoutMs, null));
-  const stripe = await Promise.race([loadStripe(publishableKey), timeout]);
-  if (!stripe) throw new Error('The card provider did not load in time');
+  const loading = loadStripe(publishableKey).catch(() => null);
+  const stripe = await Promise.race([loading, timeout]);
+  if (!stripe) throw new ApiError('network', 'The card provider did not load');
+  loaded = stripe;
   return stripe;
 }
-
-export const cardProviderQuery = queryOptions({
-  queryKey: ['card-provider'],
-  queryFn: loadCardProvider,
-  networkMode: 'always',
-  staleTime: Number.POSITIVE_INFINITY,
-  gcTime: Number.POSITIVE_INFINITY,
-  retry: false,
-  structuralSharing: false,
-});

@@ -2,97 +2,133 @@ import { expect, test } from 'vitest';
 import {
   type Checkout,
   type CheckoutEvent,
-  isBusy,
+  chargeText,
+  errorOf,
+  hasFailed,
   newCheckout,
   type Phase,
   reduceCheckout,
+  type Step,
   stepOf,
 } from './checkout.ts';
-import { chargeText } from './checkoutTexts.ts';
 
 const play = (checkout: Checkout, ...events: CheckoutEvent[]) =>
   events.reduce(reduceCheckout, checkout);
 const entered = { type: 'employeesEntered', employees: 12 } as const;
+const reopened = { type: 'employeesReopened' } as const;
 const ada = { key: 'k', username: 'ada' };
 const signedIn = { type: 'signedIn', subscriber: ada } as const;
-const started = { type: 'started' } as const;
-const intent = { type: 'intentCreated', secret: 'pi_1_secret_x' } as const;
+const signedOut = { type: 'signedOut' } as const;
+const start = (step: Step) => ({ type: 'started', step }) as const;
+const secret = 'pi_1_secret_x';
+const intent = { type: 'intentCreated', secret } as const;
 const confirmed = { type: 'confirmed', method: 'pm_1', paidAt: 'now', employees: null } as const;
 const failed = { type: 'failed', error: 'No' } as const;
-const declined = { type: 'cardRefused', error: 'Declined', employees: 7 } as const;
+const declined = { type: 'cardRefused', problem: 'Declined', employees: 7 } as const;
+const unclear = { type: 'confirmationUnclear', problem: 'Lost' } as const;
 
-const card = play(newCheckout(null), entered, signedIn, started, intent);
-const recording = play(card, started, confirmed);
-const done = play(recording, started, { type: 'recorded' });
+const ready = play(newCheckout(null), entered, signedIn);
+const asking = reduceCheckout(ready, start('intent'));
+const card = reduceCheckout(asking, intent);
+const confirming = reduceCheckout(card, start('card'));
+const checking = reduceCheckout(confirming, unclear);
+const recording = reduceCheckout(confirming, confirmed);
+const done = play(recording, start('recording'), { type: 'recorded' });
 
 /** The steps of a new checkout before and after each event. */
 const steps = (order: 'employees-first' | 'account-first', ...events: CheckoutEvent[]) =>
   [null, ...events].map((_, at) => stepOf(play(newCheckout(null), ...events.slice(0, at)), order));
 
 test('the modal asks for the employees, then for the account', () => {
-  const asked = steps('employees-first', entered, signedIn, started, intent);
+  const asked = steps('employees-first', entered, signedIn, start('intent'), intent);
   expect(asked).toEqual(['employees', 'account', 'intent', 'intent', 'card']);
 });
 
 test('the page asks for the account, then for the employees', () => {
-  const asked = steps('account-first', signedIn, entered);
-  expect(asked).toEqual(['account', 'employees', 'intent']);
+  expect(steps('account-first', signedIn, entered)).toEqual(['account', 'employees', 'intent']);
 });
 
-test('a confirmed payment is recorded', () => {
-  expect(stepOf(recording, 'employees-first')).toBe('recording');
-  expect(done.phase).toEqual({
-    name: 'recorded',
-    payment: { method: 'pm_1', reference: 'pi_1', paidAt: 'now' },
-  });
-});
-
-test('the account of a recorded payment can begin a new checkout', () => {
+test('a confirmed payment is recorded, and its account can begin a new checkout', () => {
+  const payment = { method: 'pm_1', reference: 'pi_1', paidAt: 'now' };
+  expect(done.phase).toEqual({ name: 'recorded', payment });
   expect(play(done, { type: 'restarted' })).toEqual(newCheckout(ada));
 });
 
-test('a second submit changes nothing', () => {
-  const confirming = reduceCheckout(card, started);
-  expect(isBusy(confirming)).toBe(true);
-  expect(reduceCheckout(confirming, started)).toBe(confirming);
-  const asking = play(newCheckout(ada), entered, started);
-  expect(reduceCheckout(asking, started)).toBe(asking);
+test.each([
+  ['a login', newCheckout(null), 'account'],
+  ['an intent', ready, 'intent'],
+  ['a confirmation', card, 'card'],
+  ['a check', checking, 'checking'],
+  ['a recording', recording, 'recording'],
+] as const)('%s starts once, and again only after a failure', (_, checkout, step) => {
+  const started = reduceCheckout(checkout, start(step));
+  expect([checkout.busy, started.busy]).toEqual([false, true]);
+  expect(reduceCheckout(started, start(step))).toBe(started);
+  const other = step === 'card' ? 'intent' : 'card';
+  expect(reduceCheckout(checkout, start(other))).toBe(checkout);
+  const again = play(started, failed, start(step));
+  expect(hasFailed(play(started, failed))).toBe(true);
+  expect(again).toMatchObject({ busy: true, error: '' });
 });
 
 test.each([
-  { type: 'employeesReopened' },
+  reopened,
   { type: 'employeesEntered', employees: 1 },
-  { type: 'signedOut' },
-  { type: 'retried' },
+  { type: 'accountSwitched' },
+  signedOut,
   { type: 'restarted' },
   intent,
 ] satisfies CheckoutEvent[])('while a confirmation runs, $type is ignored', (event) => {
-  const confirming = reduceCheckout(card, started);
   expect(reduceCheckout(confirming, event)).toBe(confirming);
 });
 
 test('a refused card keeps the intent, so the next attempt cannot charge twice', () => {
-  const refused = play(card, started, declined);
-  expect(refused).toEqual({ ...card, error: 'Declined' });
-  expect(reduceCheckout(refused, started).error).toBe('');
+  const refused = reduceCheckout(confirming, declined);
+  expect(refused).toEqual({ ...card, problem: 'Declined' });
+  expect(reduceCheckout(refused, start('card')).problem).toBe('');
+});
+
+test('the number of employees that is entered again keeps the intent, another one discards it', () => {
+  const changing = reduceCheckout(card, reopened);
+  expect([changing.employees, stepOf(changing)]).toEqual([12, 'employees']);
+  expect(reduceCheckout(changing, entered)).toEqual(card);
+  const changed = reduceCheckout(changing, { type: 'employeesEntered', employees: 13 });
+  expect(changed).toMatchObject({ employees: 13, phase: { name: 'open' } });
+  expect(reduceCheckout(card, entered)).toBe(card);
+});
+
+test('what the provider said about a confirmation is told until the next one', () => {
+  const busy = reduceCheckout(checking, start('checking'));
+  expect([errorOf(checking), errorOf(busy)]).toEqual(['Lost', 'Lost']);
+  expect(errorOf(reduceCheckout(busy, failed))).toBe('Lost No');
+  expect(errorOf(reduceCheckout(busy, { type: 'failed', error: 'Lost' }))).toBe('Lost');
+  const refused = reduceCheckout(busy, { ...declined, problem: '' });
+  expect([refused.phase.name, errorOf(refused)]).toEqual(['card', 'Lost']);
+  expect(errorOf(reduceCheckout(busy, declined))).toBe('Lost');
+  const again = play(busy, { type: 'intentGone', problem: '' }, start('intent'), intent);
+  expect([again.phase.name, errorOf(again)]).toEqual(['card', 'Lost']);
+  expect(errorOf(reduceCheckout(again, start('card')))).toBe('');
+  expect(errorOf(reduceCheckout(busy, confirmed))).toBe('');
 });
 
 /** All states that events can reach, from `first` until the receipt. */
 function reachable(first: Checkout): Checkout[] {
   const events: CheckoutEvent[] = [
     entered,
-    started,
+    reopened,
+    { type: 'accountSwitched' },
+    start('account'),
+    start('recording'),
+    start('card'),
     failed,
-    { type: 'retried' },
     intent,
-    { type: 'cardRefused', error: 'x', employees: null },
-    { type: 'employeesReopened' },
-    { type: 'signedOut' },
+    { ...declined, employees: null },
+    unclear,
+    signedOut,
     signedIn,
     { type: 'tokenRefused', error: 'x' },
-    { type: 'confirmationUnclear' },
-    { type: 'intentGone' },
-    { type: 'returnDeclined' },
+    { type: 'intentGone', problem: '' },
+    { type: 'returnAnswered', isMine: false },
     { type: 'restarted' },
     confirmed,
   ];
@@ -106,17 +142,14 @@ function reachable(first: Checkout): Checkout[] {
   return [...found.values()];
 }
 
-test('after a confirmation no event leads back to the card', () => {
-  for (const checkout of reachable(recording)) {
-    expect(checkout).toMatchObject({ phase: { name: 'recording' }, employees: 12 });
-  }
-});
-
 test.each([
   ['of this tab', recording],
   ['without a number of employees', { ...recording, employees: null }],
-])('after a confirmation %s every state reports the charge', (_, first) => {
-  for (const checkout of reachable(first)) {
+])('after a confirmation %s every state reports the charge, and none pays again', (_, first) => {
+  const states = reachable(first);
+  expect(states.length).toBeGreaterThan(5);
+  for (const checkout of states) {
+    expect(checkout.phase).toEqual(recording.phase);
     for (const order of ['employees-first', 'account-first'] as const) {
       expect(chargeText(checkout, stepOf(checkout, order))).toMatch(
         /^Your card was charged.* (Log in|To finish|Try again|We are).* a second time\.$/,
@@ -127,115 +160,57 @@ test.each([
 });
 
 test('before a confirmation no state reports a charge', () => {
-  for (const checkout of [newCheckout(ada), play(newCheckout(ada), entered, started), card]) {
+  for (const checkout of [newCheckout(ada), asking, card]) {
     expect(chargeText(checkout, null)).toBe('');
   }
 });
 
 test('until the provider responds, the charge is unknown', () => {
-  const confirming = reduceCheckout(card, started);
-  const unclear = play(confirming, { type: 'confirmationUnclear' });
   for (const [checkout, step] of [
     [confirming, null],
-    [unclear, null],
-    [unclear, 'checking'],
+    [checking, null],
+    [checking, 'checking'],
   ] as const) {
     expect(chargeText(checkout, step)).toMatch(/^We do not know yet/);
   }
 });
 
-test('another account, signed in after a failure, records at once', () => {
-  const left = play(recording, started, failed, { type: 'signedOut' }, signedIn);
-  expect(isBusy(left)).toBe(true);
-});
-
-test('a failed recording can be retried any number of times', () => {
-  const once = play(recording, started, failed);
-  expect([stepOf(once, 'account-first'), once.error]).toEqual(['recording', 'No']);
-  expect(reduceCheckout(once, started)).toBe(once);
-  const due = play(once, { type: 'retried' });
-  const again = play(due, started);
-  expect([again.error, isBusy(once), isBusy(due), isBusy(again)]).toEqual(['', false, true, true]);
-});
-
 test.each([
-  ['an intent', play(newCheckout(ada), entered, started), 'intent'],
-  ['a recording', play(recording, started), 'recording'],
+  ['an intent', asking, 'intent'],
+  ['a recording', reduceCheckout(recording, start('recording')), 'recording'],
 ] as const)('a token refused for %s asks for a login and then continues', (_, checkout, step) => {
   const refused = reduceCheckout(checkout, { type: 'tokenRefused', error: 'No' });
-  expect(stepOf(refused, 'employees-first')).toBe('account');
-  expect(refused.error).toBe('No');
-  const back = reduceCheckout(refused, signedIn);
+  expect([stepOf(refused, 'employees-first'), refused.error]).toEqual(['account', 'No']);
+  const back = play(refused, start('account'), signedIn);
   expect(stepOf(back, 'employees-first')).toBe(step);
-  expect(reduceCheckout(back, started)).not.toBe(back);
+  expect(reduceCheckout(back, start(step)).busy).toBe(true);
 });
 
-test('changing the number of employees starts with the old number and discards the intent', () => {
-  const reopened = reduceCheckout(card, { type: 'employeesReopened' });
-  expect(reopened).toMatchObject({ employees: null, draft: 12, phase: { name: 'open' } });
-  expect(stepOf(reopened, 'account-first')).toBe('employees');
+test('another account needs another intent, and records what was paid', () => {
+  const left = reduceCheckout(card, signedOut);
+  expect([left.phase, stepOf(left)]).toEqual([{ name: 'open' }, 'account']);
+  const failure = play(recording, start('recording'), failed, signedOut, signedIn);
+  expect([stepOf(failure), failure.error]).toEqual(['recording', '']);
 });
 
-test('another account needs another intent', () => {
-  const left = reduceCheckout(card, { type: 'signedOut' });
-  expect(left.phase).toEqual({ name: 'open', task: 'due' });
-  expect(stepOf(left, 'employees-first')).toBe('account');
+test('a login that responds after another account has signed in is dropped', () => {
+  const ben = { key: 'b', username: 'ben' };
+  expect(reduceCheckout(ready, { type: 'signedIn', subscriber: ben })).toBe(ready);
 });
 
-test('the check of an unknown result may succeed or fail', () => {
-  const unclear = play(card, started, { type: 'confirmationUnclear' });
-  expect(stepOf({ ...unclear, subscriber: null }, 'account-first')).toBe('checking');
-  expect(play(unclear, started, confirmed).phase.name).toBe('recording');
-  expect(play(unclear, started, declined).phase.name).toBe('card');
-  expect(play(unclear, started, failed, { type: 'retried' }, started)).toMatchObject({
-    phase: { name: 'checking', task: 'busy' },
-  });
+test('the check of an unknown result may succeed or find no intent', () => {
+  const busy = reduceCheckout({ ...checking, subscriber: null }, start('checking'));
+  expect(reduceCheckout(busy, confirmed).phase.name).toBe('recording');
+  const gone = reduceCheckout({ ...busy, subscriber: ada }, { type: 'intentGone', problem: '' });
+  expect([stepOf(gone), gone.employees]).toEqual(['intent', 12]);
+  expect(reduceCheckout(recording, { type: 'intentGone', problem: '' })).toBe(recording);
 });
 
-test('an intent that the provider does not know is replaced by a new one', () => {
-  const unclear = play(card, started, { type: 'confirmationUnclear' }, started);
-  const gone = reduceCheckout(unclear, { type: 'intentGone' });
-  expect([stepOf(gone, 'employees-first'), gone.employees]).toEqual(['intent', 12]);
-  expect(reduceCheckout(recording, { type: 'intentGone' })).toBe(recording);
-});
-
-test('a checkout of another tab takes the number of employees from the payment', () => {
-  const returned: Checkout = {
-    ...newCheckout(ada),
-    phase: { name: 'checking', secret: 'pi_1_secret_x', task: 'busy' },
-  };
-  expect(reduceCheckout(returned, { ...confirmed, employees: 7 }).employees).toBe(7);
-  const unknown = reduceCheckout(returned, confirmed);
-  expect(stepOf(unknown, 'account-first')).toBe('employees');
-  expect(stepOf(reduceCheckout(unknown, entered), 'account-first')).toBe('recording');
-});
-
-const returned = { type: 'returned', secret: 'pi_1_secret_x' } as const;
-
-test('a payment of another tab is checked only after the visitor has accepted it', () => {
-  const asked = reduceCheckout(newCheckout(ada), returned);
-  expect(stepOf(asked, 'account-first')).toBe('returned');
-  for (const event of [started, confirmed, failed, { type: 'retried' }] satisfies CheckoutEvent[]) {
-    expect(reduceCheckout(asked, event)).toBe(asked);
-  }
-  expect(stepOf(play(asked, { type: 'returnAccepted' }), 'account-first')).toBe('checking');
-  expect(play(asked, { type: 'returnDeclined' })).toEqual(newCheckout(ada));
-});
-
-test('a refused returned payment has the number of employees of its amount', () => {
-  const checking = play(newCheckout(ada), returned, { type: 'returnAccepted' }, started);
-  const refused = play(checking, declined);
-  expect([refused.phase.name, refused.employees]).toEqual(['card', 7]);
-});
-
+const returned = { type: 'returned', secret } as const;
 const payment = { method: 'pm_1', reference: 'pi_1', paidAt: 'now' };
 const returns: [string, Phase, Phase['name']][] = [
   ['the intent of the card form is checked', card.phase, 'checking'],
-  [
-    'the visitor is asked about another intent',
-    { ...card.phase, secret: 'pi_2_secret_y' } as Phase,
-    'returned',
-  ],
+  ['the visitor is asked about another intent', { name: 'card', secret: 'pi_2' }, 'returned'],
   ['an unrecorded payment has precedence', recording.phase, 'recording'],
   ['a recorded payment stays recorded', { name: 'recorded', payment }, 'recorded'],
   [
@@ -247,4 +222,17 @@ const returns: [string, Phase, Phase['name']][] = [
 test.each(returns)('after the return from the provider %s', (_, phase, name) => {
   const { phase: next, employees } = reduceCheckout({ ...card, phase }, returned);
   expect([next.name, employees]).toEqual([name, name === 'returned' ? null : 12]);
+});
+
+test('a payment of another tab is finished if the visitor agrees, for the employees that it paid for', () => {
+  const asked = reduceCheckout(newCheckout(ada), returned);
+  expect(play(asked, { type: 'returnAnswered', isMine: false })).toEqual(newCheckout(ada));
+  const accepted = play(asked, { type: 'returnAnswered', isMine: true }, start('checking'));
+  expect(play(accepted, { ...confirmed, employees: 7 })).toMatchObject({
+    phase: { name: 'recording' },
+    employees: 7,
+  });
+  const foreign = play(accepted, { ...declined, employees: null });
+  expect([stepOf(foreign), foreign.employees]).toEqual(['card', null]);
+  expect(play(accepted, declined)).toMatchObject({ phase: { name: 'card' }, employees: 7 });
 });

@@ -3,106 +3,126 @@
  * card → recorded.
  */
 
-/** State of an automatic request: to be started, running, or failed. */
-export type Task = 'due' | 'busy' | 'failed';
-
 /** Result of a confirmed payment, without secrets. */
 export type Payment = { method: string; reference: string; paidAt: string };
 
 export type Phase =
   /** Employees, account or intent are missing. */
-  | { name: 'open'; task: Task }
-  | { name: 'card'; secret: string; busy: boolean }
+  | { name: 'open' }
+  | { name: 'card'; secret: string }
   /** A confirmation was started and its result is unknown, for example after a reload. */
-  | { name: 'checking'; secret: string; task: Task }
+  | { name: 'checking'; secret: string }
   /** The URL has a payment that this tab did not start: the visitor must agree before anything is recorded. */
   | { name: 'returned'; secret: string }
-  | { name: 'recording'; payment: Payment; task: Task }
+  | { name: 'recording'; payment: Payment }
   | { name: 'recorded'; payment: Payment };
 
 /** Who is signed in; `key` is the auth token. */
 export type Subscriber = { key: string; username: string };
 
-/** `draft` prefills the form that changes the number of employees. */
 export type Checkout = {
   employees: number | null;
-  draft: number | null;
+  /** True while the visitor changes the number of employees. */
+  changing: boolean;
   subscriber: Subscriber | null;
   phase: Phase;
+  /** True while the request of the step runs. */
+  busy: boolean;
+  /** What the card provider said about the last confirmation, until the next one. */
+  problem: string;
+  /** Why the last request failed. */
   error: string;
 };
+
+export type Step = Exclude<Phase['name'], 'open'> | 'employees' | 'account' | 'intent';
 
 export type CheckoutEvent =
   | { type: 'employeesEntered'; employees: number }
   | { type: 'employeesReopened' }
+  /** The other account form is shown: the visitor has chosen it, or a sign-up has given no token. */
+  | { type: 'accountSwitched' }
   | { type: 'signedIn'; subscriber: Subscriber }
   | { type: 'signedOut' }
   | { type: 'tokenRefused'; error: string }
-  | { type: 'started' }
+  /** The request of a step starts. */
+  | { type: 'started'; step: Step }
   | { type: 'failed'; error: string }
-  | { type: 'retried' }
   | { type: 'intentCreated'; secret: string }
   /** The provider has sent the visitor back, with the payment in the URL. */
   | { type: 'returned'; secret: string }
-  | { type: 'returnAccepted' }
-  | { type: 'returnDeclined' }
-  | { type: 'cardRefused'; error: string; employees: number | null }
-  | { type: 'confirmationUnclear' }
+  | { type: 'returnAnswered'; isMine: boolean }
+  | { type: 'cardRefused'; problem: string; employees: number | null }
+  | { type: 'confirmationUnclear'; problem: string }
   /** The intent is unknown to the provider or cancelled: nothing was paid. */
-  | { type: 'intentGone' }
+  | { type: 'intentGone'; problem: string }
   | { type: 'confirmed'; method: string; paidAt: string; employees: number | null }
   | { type: 'recorded' }
   | { type: 'restarted' };
 
-export type Step =
-  | 'employees'
-  | 'account'
-  | 'intent'
-  | 'card'
-  | 'checking'
-  | 'returned'
-  | 'recording'
-  | 'recorded';
-
 /** The modal starts with the employees, the page with the account. */
 export type CheckoutOrder = 'employees-first' | 'account-first';
 
-const open = { name: 'open', task: 'due' } as const satisfies Phase;
+const open: Phase = { name: 'open' };
 
 export const newCheckout = (subscriber: Subscriber | null): Checkout => ({
   employees: null,
-  draft: null,
+  changing: false,
   subscriber,
   phase: open,
+  busy: false,
+  problem: '',
   error: '',
 });
 
-/** True while a request runs. A visible recording that is due counts, because it starts at once. */
-export function isBusy(checkout: Checkout): boolean {
-  const { phase } = checkout;
-  if (phase.name === 'card') return phase.busy;
-  if (!('task' in phase)) return false;
-  const starts = phase.task === 'due' && stepOf(checkout, 'account-first') === 'recording';
-  return phase.task === 'busy' || starts;
-}
+/** True when the visitor must start the request of the step again. */
+export const hasFailed = ({ busy, error }: Checkout) => !busy && error !== '';
+
+/** What went wrong, in the words of the card provider and of the last request. */
+export const errorOf = ({ problem, error }: Checkout) =>
+  [...new Set([problem, error])].join(' ').trim();
 
 /**
  * State of the charge from the confirmation until the subscription is recorded: `charged`, or `unknown` while only the
  * card provider knows. Null before and after.
  */
-export function chargeOf({ phase }: Checkout): 'charged' | 'unknown' | null {
+export function chargeOf({ phase, busy }: Checkout): 'charged' | 'unknown' | null {
   if (phase.name === 'recording') return 'charged';
-  return phase.name === 'checking' || (phase.name === 'card' && phase.busy) ? 'unknown' : null;
+  return phase.name === 'checking' || (phase.name === 'card' && busy) ? 'unknown' : null;
+}
+
+/** What the visitor does next after a charge, by step. */
+const nextActions: Partial<Record<Step, string>> = {
+  account: ' Log in to finish, with the account that paid.',
+  employees: ' To finish, enter the number of employees that you have paid for.',
+};
+
+/**
+ * Notice about a charge: at a step, or on a page without a checkout (null). '' before any charge, and at the card form,
+ * whose button shows that it is busy.
+ */
+export function chargeText(checkout: Checkout, step: Step | null): string {
+  const charge = chargeOf(checkout);
+  if (!charge || step === 'card') return '';
+  if (charge === 'unknown') {
+    return 'We do not know yet whether your card was charged. We ask Stripe first: you will not be charged twice.';
+  }
+  const { phase } = checkout;
+  const recording =
+    phase.name === 'recording' && hasFailed(checkout)
+      ? ` Try again, or contact us with the reference ${phase.payment.reference}.`
+      : ' We are recording it now.';
+  const action = step === 'recording' ? recording : step ? nextActions[step] : '';
+  return `Your card was charged, but your subscription is not recorded yet.${action} Your card will not be charged a second time.`;
 }
 
 /** The step to show; a login precedes steps that need the token. `order` matters until employees and account are known. */
-export function stepOf(checkout: Checkout, order: CheckoutOrder): Step {
-  const { employees, subscriber, phase } = checkout;
+export function stepOf(checkout: Checkout, order: CheckoutOrder = 'account-first'): Step {
+  const { employees, changing, subscriber, phase } = checkout;
   if (phase.name === 'checking' || phase.name === 'returned' || phase.name === 'recorded') {
     return phase.name;
   }
   // After a return from the provider, the card form may show without a number of employees.
-  const asksEmployees = phase.name !== 'card' && employees === null;
+  const asksEmployees = changing || (employees === null && phase.name !== 'card');
   if (order === 'employees-first' && asksEmployees) return 'employees';
   if (!subscriber) return 'account';
   if (asksEmployees) return 'employees';
@@ -114,83 +134,83 @@ export const referenceOf = (secret: string) => secret.split('_secret_', 1)[0] ??
 
 /** Reducer. Returns the same object for events that are invalid in the current state, for example a second submit. */
 export function reduceCheckout(checkout: Checkout, event: CheckoutEvent): Checkout {
-  const { phase } = checkout;
-  const free = !isBusy(checkout);
+  const { phase, busy, problem, employees } = checkout;
   /** The intent that may have been confirmed. */
   const secret = phase.name === 'card' || phase.name === 'checking' ? phase.secret : null;
-  const goTo = (next: Phase, error = ''): Checkout => ({ ...checkout, phase: next, error });
+  const idle: Checkout = { ...checkout, busy: false, changing: false, error: '' };
   switch (event.type) {
     case 'employeesEntered': {
-      if (!free || checkout.employees !== null) return checkout;
-      return { ...checkout, employees: event.employees, draft: null, error: '' };
+      if (busy || (employees !== null && !checkout.changing)) return checkout;
+      // The intent is for its number of employees.
+      const kept = phase.name !== 'card' || employees === event.employees;
+      const entered = { ...idle, employees: event.employees };
+      return kept ? entered : { ...entered, phase: open, problem: '' };
     }
     case 'employeesReopened': {
-      if (!free || (phase.name !== 'open' && phase.name !== 'card')) return checkout;
-      return { ...goTo(open), employees: null, draft: checkout.employees };
+      const mayChange = phase.name === 'open' || phase.name === 'card';
+      return busy || !mayChange ? checkout : { ...idle, changing: true };
     }
+    case 'accountSwitched':
+      return stepOf(checkout) === 'account' ? idle : checkout;
     case 'signedIn':
-      return { ...checkout, subscriber: event.subscriber, error: '' };
+      return checkout.subscriber ? checkout : { ...idle, subscriber: event.subscriber };
     case 'signedOut': {
+      if (busy || !checkout.subscriber) return checkout;
       // An intent is discarded with its account; a payment is kept until it is recorded.
-      if (!free) return checkout;
-      const kept: Phase = 'task' in phase ? { ...phase, task: 'due' } : phase;
-      return { ...goTo(phase.name === 'card' ? open : kept), subscriber: null };
+      const left = { ...idle, subscriber: null };
+      return phase.name === 'card' ? { ...left, phase: open, problem: '' } : left;
     }
-    case 'tokenRefused': {
+    case 'tokenRefused':
       if (phase.name !== 'open' && phase.name !== 'recording') return checkout;
-      return { ...goTo({ ...phase, task: 'due' }, event.error), subscriber: null };
-    }
+      return { ...idle, subscriber: null, error: event.error };
     case 'started': {
-      if (phase.name === 'card' && free) return goTo({ ...phase, busy: true });
-      const isDue = 'task' in phase && phase.task === 'due';
-      return isDue ? goTo({ ...phase, task: 'busy' }) : checkout;
+      if (busy || stepOf(checkout) !== event.step) return checkout;
+      const said = phase.name === 'card' ? '' : problem;
+      return { ...checkout, busy: true, problem: said, error: '' };
     }
     case 'failed':
-      return 'task' in phase ? goTo({ ...phase, task: 'failed' }, event.error) : checkout;
-    case 'retried': {
-      const isFailed = 'task' in phase && phase.task === 'failed';
-      return isFailed ? goTo({ ...phase, task: 'due' }) : checkout;
-    }
-    case 'intentCreated': {
-      if (phase.name !== 'open') return checkout;
-      return goTo({ name: 'card', secret: event.secret, busy: false });
-    }
+      return busy ? { ...checkout, busy: false, error: event.error } : checkout;
+    case 'intentCreated':
+      if (phase.name !== 'open' || !busy) return checkout;
+      return { ...idle, phase: { name: 'card', secret: event.secret } };
     case 'returned': {
       // An unrecorded payment of this tab has precedence.
       if (phase.name === 'checking' || phase.name === 'recording') return checkout;
       const payment = phase.name === 'recorded' ? phase.payment : null;
       if (payment?.reference === referenceOf(event.secret)) return checkout;
-      if (secret === event.secret) return goTo({ name: 'checking', secret, task: 'due' });
-      return { ...goTo({ name: 'returned', secret: event.secret }), employees: null };
+      if (secret === event.secret) return { ...idle, phase: { name: 'checking', secret } };
+      return { ...idle, employees: null, phase: { name: 'returned', secret: event.secret } };
     }
-    case 'returnAccepted': {
+    case 'returnAnswered': {
       if (phase.name !== 'returned') return checkout;
-      return goTo({ name: 'checking', secret: phase.secret, task: 'due' });
+      return { ...idle, phase: event.isMine ? { ...phase, name: 'checking' } : open };
     }
-    case 'returnDeclined':
-      return phase.name === 'returned' ? goTo(open) : checkout;
-    case 'cardRefused': {
+    case 'cardRefused':
       if (secret === null) return checkout;
-      const employees = checkout.employees ?? event.employees;
-      return { ...goTo({ name: 'card', secret, busy: false }, event.error), employees };
-    }
-    case 'confirmationUnclear': {
-      if (phase.name !== 'card') return checkout;
-      return goTo({ name: 'checking', secret: phase.secret, task: 'due' });
-    }
+      return {
+        ...idle,
+        phase: { name: 'card', secret },
+        // After an unclear confirmation it is what the provider said then.
+        problem: problem || event.problem,
+        employees: employees ?? event.employees,
+      };
+    case 'confirmationUnclear':
+      if (phase.name !== 'card' || !busy) return checkout;
+      return { ...idle, phase: { ...phase, name: 'checking' }, problem: event.problem };
     case 'intentGone':
-      return secret === null ? checkout : goTo(open);
+      if (secret === null) return checkout;
+      return { ...idle, phase: open, problem: problem || event.problem };
     case 'confirmed': {
       if (secret === null) return checkout;
       const { method, paidAt } = event;
       const payment = { method, paidAt, reference: referenceOf(secret) };
-      const employees = checkout.employees ?? event.employees;
-      return { ...goTo({ name: 'recording', payment, task: 'due' }), employees };
+      const paid = { ...idle, problem: '', employees: employees ?? event.employees };
+      return { ...paid, phase: { name: 'recording', payment } };
     }
-    case 'recorded': {
-      if (phase.name !== 'recording') return checkout;
-      return goTo({ name: 'recorded', payment: phase.payment });
-    }
+    case 'recorded':
+      return phase.name === 'recording'
+        ? { ...idle, phase: { ...phase, name: 'recorded' } }
+        : checkout;
     case 'restarted':
       return phase.name === 'recorded' ? newCheckout(checkout.subscriber) : checkout;
   }

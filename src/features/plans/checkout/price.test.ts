@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { employeesFor, formatDollars, formatEmployees, priceOf, readEmployees } from './price.ts';
+import { employeesFor, formatDollars, formatEmployees, parseEmployees, priceOf } from './price.ts';
 
 test.each([
   ['1', 1],
@@ -8,13 +8,13 @@ test.each([
   ['12.0', 12],
   ['1000000', 1_000_000],
 ])('%o is read as %i employees', (text, employees) => {
-  expect(readEmployees(text)).toBe(employees);
+  expect(parseEmployees(text)).toBe(employees);
 });
 
 test.each(['', ' ', '0', '-3', '2.5', 'twelve', '12 people', '1000001', '1e300', 'Infinity'])(
   '%o is not a number of employees',
   (text) => {
-    expect(readEmployees(text)).toBeNull();
+    expect(parseEmployees(text)).toBeNull();
   },
 );
 

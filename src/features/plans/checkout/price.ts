@@ -23,7 +23,7 @@ export const formatMultiplication = (employees: number) =>
   `${formatEmployees(employees)} × ${formatDollars(dollarsPerEmployee)}`;
 
 /** Parses a number of employees: an integer within the contract's limits, otherwise null. */
-export function readEmployees(text: string): number | null {
+export function parseEmployees(text: string): number | null {
   const employees = text.trim() === '' ? Number.NaN : Number(text);
   const isAllowed =
     Number.isInteger(employees) &&
@@ -34,4 +34,11 @@ export function readEmployees(text: string): number | null {
 
 /** Number of employees for a price in cents, or null. */
 export const employeesFor = (cents: number) =>
-  readEmployees(String(cents / (dollarsPerEmployee * 100)));
+  parseEmployees(String(cents / (dollarsPerEmployee * 100)));
+
+/** What is sold, on the subscription page and the receipt. */
+export const offer = {
+  title: 'Human resource management',
+  price: `$${dollarsPerEmployee}`,
+  unit: 'for each employee',
+} as const;

@@ -1,0 +1,232 @@
+/** What the visitor's actions start: requests to the HRMS and the card provider, whose results become events. */
+import type { PaymentIntentResult, Stripe, StripeElements } from '@stripe/stripe-js';
+import { credentials } from '#contract/generated/calls.ts';
+import {
+  loginAccountFailure,
+  loginAccountResponse,
+} from '#contract/generated/decoders/hrms/auth.ts';
+import { registerAccountResponse } from '#contract/generated/decoders/hrms/dj-rest-auth.ts';
+import {
+  createPaymentIntentResponse,
+  recordPaymentMethodFailure,
+} from '#contract/generated/decoders/hrms/payments.ts';
+import { recordPaymentMethod } from '#contract/generated/limits.ts';
+import { type TextId, textOf } from '#errors/catalogue.ts';
+import { isFailure, isSignedOut, reasonOf, shapeError, statusError } from '#shared/api/ApiError.ts';
+import { hrms } from '#shared/api/client.ts';
+import { decodeOrEmpty } from '#shared/api/decode.ts';
+import { type Call, readResponse, unwrap } from '#shared/api/unwrap.ts';
+import { formDraft } from '#shared/lib/formDraft.ts';
+import type { Credentials } from '#shared/ui/SignInForm.tsx';
+import { showToast } from '#shared/ui/toasts.ts';
+import { type Checkout, type CheckoutEvent, chargeOf, type Step, stepOf } from './checkout.ts';
+import { browserSession, dispatch, isCheckoutShown, readCheckout } from './checkoutStore.ts';
+import { employeesFor } from './price.ts';
+
+const { const: companyId } = recordPaymentMethod.companyId;
+
+const { name: keyHeader, prefix } = credentials.tokenAuth;
+const authorization = (key = '') => ({ headers: { [keyHeader]: prefix + key } });
+
+/** Unsent input of the account form, without passwords. */
+export const accountDraft = formDraft('subscription.account', ['username', 'email']);
+
+/** Body of any success, also an empty one. Throws `ApiError`. */
+async function readSuccess(call: Call): Promise<unknown> {
+  const { status, body } = await readResponse(call);
+  if (status < 200 || status > 299) throw statusError(status, body);
+  return body;
+}
+
+/** Signs up if there is a confirmation, otherwise logs in; returns the token, '' for a sign-up without one. */
+export async function requestKey(typed: Credentials): Promise<string> {
+  const { username, email, password, confirmation } = typed;
+  if (confirmation === null) {
+    const call = hrms.POST('/auth/login/login/', { body: { username, email, password } });
+    return (await unwrap(call, loginAccountResponse, ({ key }) => key !== '')).key;
+  }
+  const body = { username, email, password1: password, password2: confirmation };
+  const answer = await readSuccess(hrms.POST('/dj-rest-auth/registration/', { body }));
+  return decodeOrEmpty(registerAccountResponse, answer).key;
+}
+
+/** Creates the payment intent; returns its client secret. */
+export async function createIntent({ subscriber, employees }: Checkout): Promise<string> {
+  const call = hrms.POST('/payments/create-payment-intent/', {
+    ...authorization(subscriber?.key),
+    body: { max_employees: employees ?? 0 },
+  });
+  const answer = await unwrap(call, createPaymentIntentResponse, (body) => !!body.client_secret);
+  return answer.client_secret ?? '';
+}
+
+/** Records the paid subscription; a repetition charges nothing. Any success without an error has recorded it. */
+export async function recordSubscription({ subscriber, employees, phase }: Checkout) {
+  const call = hrms.POST('/payments/payment-method/', {
+    ...authorization(subscriber?.key),
+    body: {
+      companyId,
+      payment_method_id: phase.name === 'recording' ? phase.payment.method : '',
+      max_employees: employees ?? 0,
+    },
+  });
+  const body = await readSuccess(call);
+  if (Object(body).error) throw shapeError(null, body);
+}
+
+const bodyOf = (failure: unknown) => (isFailure(failure, 'status', 'shape') ? failure.body : null);
+
+/** Login and registration have the same `detail`. */
+export const accountFailureText = (failure: unknown) =>
+  decodeOrEmpty(loginAccountFailure, bodyOf(failure)).detail ?? textOf('subscriberFailed');
+
+/** Intent and recording have the same `error`. */
+export const paymentFailureText = (id: TextId) => (failure: unknown) =>
+  decodeOrEmpty(recordPaymentMethodFailure, bodyOf(failure)).error ?? textOf(id);
+
+/** Statuses of an intent that need no further action by the visitor. */
+const settled = ['succeeded', 'processing', 'requires_capture'];
+
+/** Errors after which nothing was charged. Any other, such as a lost connection, leaves that open. */
+const refusals = ['card_error', 'validation_error', 'invalid_request_error'];
+
+/** Event for the result of a confirmation, or of the check of one. The provider's messages are shown as they are. */
+export function eventOf(
+  { paymentIntent, error }: PaymentIntentResult,
+  asked: 'confirmation' | 'check',
+): CheckoutEvent {
+  // An error may contain an intent that an earlier attempt has paid.
+  const intent = paymentIntent ?? error?.payment_intent;
+  const said = error?.message ?? intent?.last_payment_error?.message;
+  const employees = intent ? employeesFor(intent.amount) : null;
+  if (intent && settled.includes(intent.status)) {
+    const { payment_method: method } = intent;
+    const id = typeof method === 'string' ? method : method?.id;
+    if (id) return { type: 'confirmed', method: id, paidAt: new Date().toISOString(), employees };
+  } else if (intent?.status === 'canceled') {
+    return { type: 'intentGone', problem: said ?? '' };
+  } else if (intent || (asked === 'confirmation' && refusals.includes(error?.type ?? ''))) {
+    const unsaid = asked === 'confirmation' ? textOf('subscriberFailed') : '';
+    return { type: 'cardRefused', problem: said ?? unsaid, employees };
+  } else if (error?.type === 'invalid_request_error') {
+    return { type: 'intentGone', problem: '' };
+  }
+  const text = said ?? textOf('subscriptionFailed');
+  if (asked === 'check') return { type: 'failed', error: text };
+  return { type: 'confirmationUnclear', problem: text };
+}
+
+/** Signs this tab out after another tab has ended the session; a running request finishes first. */
+function followSession(): void {
+  if (!browserSession.isCurrent()) dispatch({ type: 'signedOut' });
+}
+
+/**
+ * Runs the request of a step, unless one runs, and then what is due next. A failure is told by the step, or by a toast
+ * if the visitor has left the checkout. Returns whether the request succeeded.
+ */
+async function run(
+  step: Step,
+  request: (checkout: Checkout) => Promise<CheckoutEvent>,
+  textFor: (failure: unknown) => string = reasonOf,
+): Promise<boolean> {
+  const checkout = readCheckout();
+  if (!dispatch({ type: 'started', step })) return false;
+  const event = await request(checkout).catch((failure: unknown): CheckoutEvent => {
+    const isRefused = checkout.subscriber && isSignedOut(failure);
+    return { type: isRefused ? 'tokenRefused' : 'failed', error: textFor(failure) };
+  });
+  dispatch(event);
+  const text = 'error' in event ? event.error : 'problem' in event ? event.problem : '';
+  if (text && !isCheckoutShown()) showToast('marketing', 'error', text);
+  if ('error' in event) followSession();
+  else await proceed();
+  return !('error' in event);
+}
+
+/** Starts the request that is due: intent, check or recording. */
+export async function proceed(): Promise<void> {
+  const step = stepOf(readCheckout());
+  if (step === 'intent') await run(step, requestIntent, paymentFailureText('intentFailed'));
+  else if (step === 'checking') await run(step, checkPayment);
+  else if (step === 'recording') await run(step, record, paymentFailureText('subscriptionFailed'));
+  else followSession();
+}
+
+async function requestIntent(checkout: Checkout): Promise<CheckoutEvent> {
+  return { type: 'intentCreated', secret: await createIntent(checkout) };
+}
+
+/** Asks the provider about a confirmation whose result is unknown. */
+async function checkPayment({ phase }: Checkout): Promise<CheckoutEvent> {
+  const loading = import('./cardProvider.ts').then(({ loadCardProvider }) => loadCardProvider());
+  const stripe = await loading.catch(() => null);
+  if (!stripe) return { type: 'failed', error: textOf('stripeNotLoaded') };
+  const secret = 'secret' in phase ? phase.secret : '';
+  return eventOf(await stripe.retrievePaymentIntent(secret), 'check');
+}
+
+async function record(checkout: Checkout): Promise<CheckoutEvent> {
+  await recordSubscription(checkout);
+  showToast('marketing', 'success', textOf('subscribed'));
+  return { type: 'recorded' };
+}
+
+/** Takes the number of employees. */
+export function enterEmployees(employees: number): void {
+  if (dispatch({ type: 'employeesEntered', employees })) proceed();
+}
+
+/** Signs up or logs in. Returns whether it succeeded. */
+export const signIn = (typed: Credentials): Promise<boolean> =>
+  run(
+    'account',
+    async () => {
+      const key = await requestKey(typed);
+      accountDraft.clear();
+      const text = textOf(typed.confirmation === null ? 'loggedIn' : 'signedUp');
+      showToast('marketing', 'success', text);
+      const subscriber = { key, username: typed.username };
+      return key ? { type: 'signedIn', subscriber } : { type: 'accountSwitched' };
+    },
+    accountFailureText,
+  );
+
+/** Signs all tabs out, unless a request of this tab runs. */
+export function leaveAccount(): void {
+  if (dispatch({ type: 'signedOut' })) browserSession.end();
+}
+
+/** Confirms the payment with the card form. */
+export const confirmPayment = (stripe: Stripe, elements: StripeElements): Promise<boolean> =>
+  run('card', async () => {
+    const confirmParams = { return_url: location.origin };
+    try {
+      const redirect = 'if_required';
+      const result = await stripe.confirmPayment({ elements, confirmParams, redirect });
+      return eventOf(result, 'confirmation');
+    } catch (failure) {
+      return { type: 'confirmationUnclear', problem: reasonOf(failure) };
+    }
+  });
+
+/** Answers whether a payment in the URL is the visitor's. */
+export function acceptReturn(isMine: boolean): void {
+  dispatch({ type: 'returnAnswered', isMine });
+  proceed();
+}
+
+let resumed = false;
+
+/** Continues, once, what a reload or the bank's page has interrupted. */
+export function resume(): void {
+  if (resumed) return;
+  resumed = true;
+  browserSession.onEnded(followSession);
+  window.addEventListener('pageshow', ({ persisted }) => {
+    // A confirmation that left for the bank's page never ends in a page that the back/forward cache restores.
+    const isUnknown = persisted && chargeOf(readCheckout()) === 'unknown';
+    if (isUnknown && dispatch({ type: 'confirmationUnclear', problem: '' })) proceed();
+  });
+  proceed();
+}
