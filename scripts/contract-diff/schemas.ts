@@ -123,7 +123,8 @@ function readOwn(schema: JsonSchema, at: string): Alternative[] {
     });
     if (found.properties) found.properties = Object.fromEntries(fields);
     const own = values?.filter((value) => typeOf(value) === groupOf(found));
-    if (own && type !== 'null') found.enum = own.toSorted((a, b) => (jsonOf(a) < jsonOf(b) ? -1 : 1));
+    if (own && type !== 'null')
+      found.enum = own.toSorted((a, b) => (jsonOf(a) < jsonOf(b) ? -1 : 1));
     if (own?.every(Number.isInteger) && type === 'number') found.type = 'integer';
     return own?.length === 0 ? [] : [found];
   });

@@ -5,7 +5,7 @@ import {
 } from '#contract/generated/decoders/agency/jobs.ts';
 import { textOf } from '#errors/catalogue.ts';
 import { isFailure, statusError } from '#shared/api/ApiError.ts';
-import { candidateAgency } from '#shared/api/client.ts';
+import { agency } from '#shared/api/client.ts';
 import { decodeOrEmpty } from '#shared/api/decode.ts';
 import { readResponse } from '#shared/api/unwrap.ts';
 import { browserSession } from './account/careersSession.ts';
@@ -24,7 +24,7 @@ const failureText = (body: unknown) => textIn(decodeOrEmpty(applyToJobFailure, b
 export async function applyToJob(slug: string): Promise<'applied' | 'already'> {
   const { status, body } = await browserSession.ask((signal) =>
     readResponse(
-      candidateAgency.POST('/api/jobs/{slug}/apply/', {
+      agency.POST('/api/jobs/{slug}/apply/', {
         params: { path: { slug } },
         body: { cover_letter: '' },
         signal,

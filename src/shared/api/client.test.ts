@@ -1,6 +1,6 @@
 /** How calls write their query, body and CSRF token. */
 import { afterEach, expect, test, vi } from 'vitest';
-import { agency, candidateAgency, hrms } from './client.ts';
+import { agency, hrms } from './client.ts';
 import { toForm } from './toForm.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -40,8 +40,8 @@ async function tokensOf(send: () => Promise<unknown>): Promise<(string | null)[]
 const path = '/api/careers/profile/';
 
 test.each<[name: string, send: () => Promise<unknown>, token: string | null]>([
-  ['POST', () => candidateAgency.POST(path, { body: toForm(Object({})) }), 'a=b'],
-  ['PUT', () => candidateAgency.PUT(path, { body: toForm(Object({})) }), 'a=b'],
+  ['POST', () => agency.POST(path, { body: toForm(Object({})) }), 'a=b'],
+  ['PUT', () => agency.PUT(path, { body: toForm(Object({})) }), 'a=b'],
   ['GET', () => agency.GET('/api/jobs/'), null],
   [
     'POST of the other backend',

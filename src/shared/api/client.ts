@@ -81,9 +81,6 @@ export const agency = createClient<SentPaths<AgencyPaths>>({
   baseUrl: origin + bases.agency,
 });
 
-/** The same client, for calls that need the session of a candidate: only that session's `run` sends them. */
-export const candidateAgency = agency;
-
 export const hrms = createClient<SentPaths<HrmsPaths>>({
   ...options,
   baseUrl: origin + bases.hrms,

@@ -10,7 +10,7 @@ import {
 } from '#contract/generated/decoders/agency/careers.ts';
 import { textOf } from '#errors/catalogue.ts';
 import { isFailure, isSignedOut, shapeError } from '#shared/api/ApiError.ts';
-import { agency, candidateAgency } from '#shared/api/client.ts';
+import { agency } from '#shared/api/client.ts';
 import { decodeOrEmpty } from '#shared/api/decode.ts';
 import { toForm } from '#shared/api/toForm.ts';
 import { unwrap } from '#shared/api/unwrap.ts';
@@ -40,7 +40,7 @@ export function authFailureText(failure: unknown): string {
 /** Fetches the candidate's profile; null without one. Throws `ApiError`, also when nobody is signed in. */
 export async function fetchProfile(): Promise<CandidateProfile | null> {
   const { profile } = await browserSession.ask((signal) =>
-    unwrap(candidateAgency.GET('/api/careers/profile/check/', { signal }), checkProfileResponse),
+    unwrap(agency.GET('/api/careers/profile/check/', { signal }), checkProfileResponse),
   );
   return profile;
 }
@@ -84,10 +84,10 @@ export async function saveProfile(
   try {
     const { profile, message } = await browserSession.ask((signal) =>
       latest
-        ? unwrap(candidateAgency.PUT(path, send(toForm(form), signal)), updateProfileResponse)
+        ? unwrap(agency.PUT(path, send(toForm(form), signal)), updateProfileResponse)
         : // The dialog requires a resume here.
           unwrap(
-            candidateAgency.POST(path, send(toForm(form as NewProfileForm), signal)),
+            agency.POST(path, send(toForm(form as NewProfileForm), signal)),
             createProfileResponse,
           ),
     );
