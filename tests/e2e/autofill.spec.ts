@@ -29,6 +29,9 @@ for (const [path, place, meanings] of forms) {
       list.map((field) => `${field.getAttribute('name')}=${field.getAttribute('autocomplete')}`),
     );
     expect(said.join(' ')).toBe(meanings);
+    // Phones capitalise neither names of accounts nor passwords.
+    const asTyped = page.locator(`${place} form [autocapitalize="off"]`);
+    await expect(asTyped).toHaveCount(meanings.includes('password') ? said.length : 0);
   });
 }
 

@@ -1,6 +1,6 @@
 /** Dialogs and layers: first focus, visible actions, and dropped files. */
 import type { Locator } from '@playwright/test';
-import { jobButton, resume, toast } from '../support/candidate.ts';
+import { jobButton, resume, signIn, toast } from '../support/candidate.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { modal, openCard, pay } from '../support/subscriber.ts';
 
@@ -123,6 +123,20 @@ test('an open account menu is above the toasts', async ({ page }) => {
     return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
   });
   expect(isOnTop).toBe(true);
+});
+
+test('going back while a dialog sends keeps it, and it shows the outcome', async ({ page }) => {
+  await page.goto('/careers?as=visitor&mock=careersLogin:500,latency:3000');
+  await page.getByRole('banner').getByRole('button', { name: 'Login' }).click();
+  await signIn(page);
+  await expect(page.getByRole('button', { name: 'Processing...' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText('What you typed is being sent.')).toBeVisible();
+  await expect(page).toHaveURL('/careers?dialog=sign-in');
+  const dialog = page.getByRole('dialog', { name: 'Welcome Back' });
+  await expect(dialog.getByRole('alert')).toHaveText('An error occurred');
+  await page.goBack();
+  await expect(dialog).toHaveCount(0);
 });
 
 test('a toast leaves the title and Close of a dialog free at every width', async ({ page }) => {

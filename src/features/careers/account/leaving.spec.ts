@@ -1,18 +1,9 @@
 /** Requests that are pending when the visitor leaves their page or dialog finish once, and do not navigate. */
-import {
-  accountButton,
-  banner,
-  fillProfile,
-  jobButton,
-  signIn,
-  toast,
-} from '#tests/support/candidate.ts';
+import { accountButton, banner, fillProfile, jobButton, toast } from '#tests/support/candidate.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
 import { navigate } from '#tests/support/navigate.ts';
-import { take } from '#tests/support/steps.ts';
-import { enterEmployees, fillAccount } from '#tests/support/subscriber.ts';
 
-test('going back while a profile is being saved closes the dialog and stays on the page', async ({
+test('going back while a profile is being saved waits for the outcome and stays on the page', async ({
   page,
 }) => {
   await page.goto('/portfolio?as=candidate&mock=createProfile:slow');
@@ -48,28 +39,6 @@ test('a dialog that is being saved says so instead of asking to discard', async 
   // Also a form without changes.
   await navigate(page, '/careers?dialog=profile');
   await saveAndLeave('Update Profile');
-});
-
-test('a profile dialog reopened while saving closes when the profile is saved', async ({
-  page,
-}) => {
-  await page.goto('/careers?as=candidate-with-profile&mock=updateProfile:slow');
-  const dialog = page.getByRole('dialog', { name: 'Update Profile' });
-  const edit = async () => {
-    await accountButton(page).click();
-    await banner(page).getByRole('button', { name: 'Edit Profile' }).click();
-  };
-  await edit();
-  await dialog.getByRole('textbox', { name: 'Job Title' }).fill('Lead developer');
-  await dialog.getByRole('button', { name: 'Update Profile' }).click();
-  await expect(dialog.getByRole('button', { name: 'Saving...' })).toBeVisible();
-  await page.goBack();
-  await expect(dialog).toHaveCount(0);
-  await edit();
-  await expect(dialog.getByRole('button', { name: 'Saving...' })).toBeDisabled();
-  await expect(toast(page, 'Profile updated successfully')).toBeVisible();
-  await expect(dialog).toHaveCount(0);
-  await expect(page).toHaveURL('/careers');
 });
 
 test('a pending application cannot be sent again from the list', async ({ page, posts }) => {
@@ -109,42 +78,6 @@ test('a dialog opened after an application stays until it is closed', async ({ p
   await expect(dialog).toHaveCount(0);
   await page.clock.runFor(15_000);
   await expect(page).toHaveURL('/careers');
-});
-
-test('a request that fails after its form was left says so in a toast', async ({ page }) => {
-  await page.clock.install();
-  const leave = async (fill: () => Promise<void>, text: string) => {
-    // The response waits until the clock runs.
-    await page.clock.pauseAt(Date.now() + 60_000_000);
-    await fill();
-    await page.goBack();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await page.clock.resume();
-    await expect(toast(page, text)).toBeVisible();
-  };
-  await test.step('a profile', async () => {
-    await page.goto('/careers?as=candidate-with-profile&mock=updateProfile:500,latency:900');
-    await accountButton(page).click();
-    await banner(page).getByRole('button', { name: 'Edit Profile' }).click();
-    await expect(page.getByRole('option', { name: 'Select Gender' })).toBeAttached();
-    await leave(() => take.updateProfile(page), 'An error occurred');
-  });
-  await test.step('a sign-in', async () => {
-    await page.goto('/careers?as=visitor&mock=careersLogin:500,latency:900');
-    await banner(page).getByRole('button', { name: 'Login' }).click();
-    await leave(() => signIn(page), 'An error occurred');
-  });
-  await test.step('an account of the checkout', async () => {
-    await page.goto('/pricing?as=visitor&mock=registerAccount:500,latency:900');
-    await page.getByRole('button', { name: 'Select Plan' }).first().click();
-    await enterEmployees(page);
-    await leave(async () => {
-      await fillAccount(page, true, 'ada');
-      await page.getByRole('button', { name: 'Sign Up' }).click();
-      await page.clock.runFor(100);
-      await expect(page.getByRole('button', { name: 'Processing...' })).toBeVisible();
-    }, 'An error occurred. Please try again later.');
-  });
 });
 
 test('an application whose session has expired asks nobody to sign in on another page', async ({

@@ -117,7 +117,7 @@ test('the browser asks before a tab with an unrecorded charge is closed', async 
   const questions: string[] = [];
   page.on('dialog', (question) => {
     questions.push(question.type());
-    return question.dismiss();
+    return question.accept();
   });
   await page.reload();
   await expectReceipt(page);
