@@ -1,6 +1,6 @@
 /** Every write of the site and every filter of the jobs fit the contract, with optional inputs empty and filled. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { CandidateProfile } from '#contract/generated/decoders/agency/careers.ts';
+
 import {
   careersRegister,
   createPaymentIntent as intentLimits,
@@ -11,10 +11,10 @@ import { operations } from '#contract/generated/operations.ts';
 import { matchOperation } from '#contract/matchOperation.ts';
 import { checkRequest } from '#contract/validate.ts';
 import { saveProfile, sendCredentials } from '../../src/features/careers/account/careersCalls.ts';
-import { applyToJob } from '../../src/features/careers/applications.ts';
-import { jobsQuery } from '../../src/features/careers/jobs.ts';
+import { decodeProfile } from '../../src/features/careers/account/profile.ts';
+import { applyToJob, jobsQuery } from '../../src/features/careers/jobs.ts';
 import * as hrms from '../../src/features/plans/checkout/hrms.ts';
-import { decodeOrEmpty } from '../../src/shared/api/decode.ts';
+
 import { sendContactMessage } from '../../src/shared/contact/sendMessage.ts';
 
 // Uploads use XMLHttpRequest, which Node lacks.
@@ -46,7 +46,7 @@ const choices = {
   ...{ gender: '1', nationality: '1', marital_status: '1', expected_salary: '1' },
   ...{ career_level: '1', experience: '1', job_category: '1' },
 };
-const known = decodeOrEmpty(CandidateProfile, { job_title: 'Developer' });
+const known = decodeProfile({ job_title: 'Developer' });
 const resume = new File(['%PDF-1.7'], 'resume.pdf', { type: 'application/pdf' });
 const ignore = () => {};
 const noFilters = { department_id: '', job_type: '', search: '' } as const;

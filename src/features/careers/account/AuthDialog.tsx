@@ -9,8 +9,8 @@ import { TextButton } from '#shared/ui/TextButton.tsx';
 import { TextField } from '#shared/ui/TextField.tsx';
 import { showToast } from '#shared/ui/toasts.ts';
 import styles from './AccountDialogs.module.css';
-import { authenticate } from './careersActions.ts';
 import { authFailureText } from './careersCalls.ts';
+import { authenticate } from './careersSession.ts';
 import { GuardedDialog } from './GuardedDialog.tsx';
 
 type Mode = 'sign-in' | 'register';

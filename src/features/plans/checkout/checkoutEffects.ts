@@ -35,7 +35,7 @@ export type SubscriberRequest = {
  */
 export async function authenticateSubscriber(request: SubscriberRequest): Promise<boolean> {
   const { username, email, password, confirmation } = request;
-  const key = await browserSession.ask((signal) =>
+  const key = await browserSession.run((signal) =>
     confirmation === null
       ? logInSubscriber({ username, email, password }, signal)
       : signUpSubscriber({ username, email, password1: password, password2: confirmation }, signal),

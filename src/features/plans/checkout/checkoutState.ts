@@ -77,7 +77,6 @@ function changeAccount(event: CheckoutEvent): boolean {
   if (!dispatch(event)) return false;
   const { subscriber } = { ...readCheckout() };
   browserSession.join();
-  browserSession.abort();
   if (subscriber) writeStored('sessionStorage', accountKey, subscriber);
   else removeStored('sessionStorage', accountKey);
   return true;
