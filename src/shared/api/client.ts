@@ -117,7 +117,7 @@ const agencyClient = createClient<SentPaths<AgencyPaths>>({
 /** The calls that need no session. */
 export const agency: Client<SentPaths<PublicPaths>> = agencyClient;
 
-/** The calls that need the session of a candidate, for the `ask` of that session. */
+/** The calls that need the session of a candidate, for the `run` of that session. */
 export const candidateAgency: Client<SentPaths<PersonalPaths>> = agencyClient;
 
 export const hrms = createClient<SentPaths<HrmsPaths>>({

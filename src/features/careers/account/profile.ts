@@ -71,23 +71,10 @@ export const profileFields: readonly ProfileField[] = profileGroups.flatMap(({ f
   fields.map(({ name }) => name),
 );
 
-/** Form value of a choice's id; '' for an invalid id, such as 0. */
-const optionOf = (id: number) => (id > 0 ? String(id) : '');
-
-/** Form values of a profile; all '' without one. Each field is written out, so that its type is checked. */
+/** Form values of a profile; '' for a choice that is not made. All are '' without a profile. */
 export function toFields(profile: Profile | null): ProfileFields {
-  if (!profile) return Object.fromEntries(profileFields.map((name) => [name, ''])) as ProfileFields;
-  return {
-    job_title: profile.job_title,
-    gender: optionOf(profile.gender),
-    nationality: optionOf(profile.nationality),
-    marital_status: optionOf(profile.marital_status),
-    current_salary: optionOf(profile.current_salary ?? 0),
-    expected_salary: optionOf(profile.expected_salary),
-    career_level: optionOf(profile.career_level),
-    experience: optionOf(profile.experience),
-    job_category: optionOf(profile.job_category),
-  };
+  const values = profileFields.map((name) => [name, String(profile?.[name] || '')]);
+  return Object.fromEntries(values) as ProfileFields;
 }
 
 /** JSON of a list. A server that keeps the list as JSON text gets its text back. */
