@@ -40,7 +40,6 @@ export const surfaceNames: Record<Surface, string> = {
   'info toast': 'as a toast of information',
   'warning toast': 'as a toast of warning',
   'error toast': 'as a toast of failure',
-  notice: 'at the foot of the window',
   log: 'in the console only',
 };
 

@@ -31,9 +31,6 @@ export const careersReproductions = {
     authUnreachable: ['careersLogin: network', [register, 'careersRegister: network']],
   }),
   ...at('Careers, after Logout', 'success toast', logOut, { loggedOut: '' }),
-  ...at('Careers, after Logout', 'notice', logOut, {
-    logoutFailed: 'logout: network 503 html timeout',
-  }),
   ...at('Profile dialog', 'form', newProfile, {
     profileRefused: [
       'createProfile: resumeNotPdf profileIncomplete resumeTooLarge',

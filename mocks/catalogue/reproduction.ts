@@ -23,12 +23,11 @@ export type Visit = {
 /** A link and the steps that reproduce an error. `mock` is the value of `?mock=`; '' when not needed. */
 export type Cause = Visit & { mock: string };
 
-/** Where a text shows: in a section, in place of the page's content, beside a form, as a toast or notice, or in the log. */
+/** Where a text shows: in a section, in place of the page's content, beside a form, as a toast, or in the log. */
 export type Surface =
   | 'section'
   | 'page'
   | 'form'
-  | 'notice'
   | 'log'
   | `${'success' | 'info' | 'warning' | 'error'} toast`;
 

@@ -55,8 +55,6 @@ export const catalogue = {
   authFailed: 'An error occurred',
   authUnreachable: 'Network error. Please try again.',
   loggedOut: 'Logged out successfully!',
-  logoutFailed:
-    'You are signed out here, but your session could not be ended. Try again before you leave a shared computer.',
   profileRefused: null,
   profileFailed: 'An error occurred',
   profileUnreachable: 'Network error. Please try again.',

@@ -9,6 +9,7 @@ const forms = [
     'dialog',
     'email=email password=new-password password_confirm=new-password',
   ],
+  ['/careers?as=candidate&dialog=profile', 'dialog', 'job_title=organization-title gender=sex'],
   ['/login?as=visitor', 'main', 'username=username email=email password1=current-password'],
   [
     '/subscription?as=visitor',
@@ -40,8 +41,8 @@ test('passwords are sent as they were filled in, even spaces alone', async ({ pa
   for (const [path, button, call] of [
     [forms[0][0], 'Sign In', '/api/careers/login/'],
     [forms[1][0], 'Create Account', '/api/careers/register/'],
-    [forms[2][0], 'Log in', '/hrms/auth/login/login/'],
-    [forms[3][0], 'Sign up', '/hrms/dj-rest-auth/registration/'],
+    [forms[3][0], 'Log in', '/hrms/auth/login/login/'],
+    [forms[4][0], 'Sign up', '/hrms/dj-rest-auth/registration/'],
   ] as const) {
     await page.goto(path);
     const form = page.locator('main, dialog').locator('form').filter({ hasText: 'Password' });

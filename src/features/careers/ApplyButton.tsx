@@ -1,21 +1,21 @@
 import { useSetAtom } from 'jotai';
-import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { textOf } from '#errors/catalogue.ts';
-import { isSignedOut } from '#shared/api/ApiError.ts';
+import { isFailure, isSignedOut } from '#shared/api/ApiError.ts';
 import { useWrite } from '#shared/api/useWrite.ts';
 import { isCurrentPage } from '#shared/navigation/isCurrentPage.ts';
 import { Button } from '#shared/ui/Button.tsx';
 import { showToast } from '#shared/ui/toasts.ts';
-import { markApplied } from './account/careersActions.ts';
 import {
   applyInterruptedAtom,
-  type CareersSession,
-  signTabOut,
-  useCareersSession,
+  type Candidate,
+  checkSession,
+  markApplied,
+  removeCandidate,
+  useAccountDialog,
+  useCandidate,
 } from './account/careersSession.ts';
-import { useDialogParameter } from './account/useDialogParameter.ts';
-import { applyFailureText, applyToJob } from './applications.ts';
+import { applyFailureText, applyToJob } from './jobs.ts';
 
 /** The effect of a click: opening a dialog, or applying. */
 type Stage = 'sign-in' | 'profile' | 'apply' | 'applied';
@@ -35,10 +35,10 @@ const labels: Record<'card' | 'page', Record<Stage, string>> = {
   },
 };
 
-function stageOf(session: CareersSession, slug: string): Stage {
-  if (session.status !== 'signed-in') return session.status === 'restoring' ? 'apply' : 'sign-in';
-  if (session.applied.includes(slug)) return 'applied';
-  return session.profile ? 'apply' : 'profile';
+function stageOf(candidate: Candidate | null, slug: string): Stage {
+  if (!candidate) return 'sign-in';
+  if (candidate.applied.includes(slug)) return 'applied';
+  return candidate.profile ? 'apply' : 'profile';
 }
 
 type ApplyButtonProps = {
@@ -52,13 +52,10 @@ type ApplyButtonProps = {
 
 /** Button for every stage of an application, from login to 'Already Applied'. */
 export function ApplyButton({ slug, title, context, onApplied }: ApplyButtonProps) {
-  const session = useCareersSession();
   const setInterrupted = useSetAtom(applyInterruptedAtom);
   const { pathname } = useLocation();
-  const { open } = useDialogParameter();
-  const [waiting, setWaiting] = useState(false);
-  const restoring = session.status === 'restoring';
-  const stage = stageOf(session, slug);
+  const { open } = useAccountDialog();
+  const stage = stageOf(useCandidate(), slug);
   const label = labels[context][stage];
 
   const interrupt = (dialog: 'sign-in' | 'profile') => {
@@ -75,30 +72,25 @@ export function ApplyButton({ slug, title, context, onApplied }: ApplyButtonProp
       markApplied(slug);
       if (isNew) onApplied?.();
     },
-    onError: (error) => {
+    onError: async (error) => {
       showToast('careers', 'error', applyFailureText(error));
-      if (!isSignedOut(error)) return;
-      signTabOut();
-      if (isCurrentPage(pathname)) interrupt('sign-in');
+      if (isSignedOut(error)) {
+        removeCandidate();
+        if (isCurrentPage(pathname)) interrupt('sign-in');
+      }
+      // The refusal may say that there is no profile any more.
+      else if (isFailure(error, 'status') && Number(error.status) < 500) await checkSession();
     },
   });
   const act = () => {
-    if (restoring) setWaiting(true);
-    else if (stage === 'apply') apply();
+    if (stage === 'apply') apply();
     else if (stage !== 'applied') interrupt(stage);
   };
-
-  // Handles a click that came while the session was being restored.
-  useEffect(() => {
-    if (!waiting || restoring) return;
-    setWaiting(false);
-    act();
-  });
 
   return (
     <Button
       variant={stage === 'applied' ? 'state' : 'primary'}
-      disabled={isPending || waiting || stage === 'applied'}
+      disabled={isPending || stage === 'applied'}
       aria-label={title ? `${label}: ${title}` : undefined}
       onClick={act}
     >

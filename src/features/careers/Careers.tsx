@@ -1,13 +1,18 @@
 import { imageSources } from '#shared/lib/imageSources.ts';
 import { PageMeta } from '#shared/metadata/PageMeta.tsx';
+import { type PageText, pageTitle } from '#shared/metadata/pageText.ts';
 import { SiteImage } from '#shared/ui/SiteImage.tsx';
+import { site } from '#site.ts';
 import styles from './Careers.module.css';
-import { JobFilterForm } from './JobFilterForm.tsx';
+import { JobFilterForm, useJobFilters } from './JobFilterForm.tsx';
 import { JobResults } from './JobResults.tsx';
-import { careersPage } from './pageTexts.ts';
-import { useJobFilters } from './useJobFilters.ts';
 
-const { heading, intro } = careersPage;
+const page: PageText = {
+  title: pageTitle('Careers'),
+  heading: 'Join Our Team',
+  intro: 'Good work, kind colleagues and a second city to call your own.',
+  description: `Open positions at ${site.name} in ${site.cities}. Filter by department and job type, create your profile and apply.`,
+};
 const heroImage = imageSources(
   import.meta.glob<string>('../../assets/careers/hero-*.{avif,webp}', {
     eager: true,
@@ -20,7 +25,7 @@ export function Careers() {
   const { filters, setFilter } = useJobFilters();
   return (
     <>
-      <PageMeta page={careersPage} />
+      <PageMeta page={page} />
       <header className={`${styles.hero} on-ink`}>
         <SiteImage
           className="fill screen-only"
@@ -32,8 +37,8 @@ export function Careers() {
           priority
         />
         <div className={`container ${styles.heroText}`}>
-          <h1>{heading}</h1>
-          <p className={`lead-text ${styles.intro}`}>{intro}</p>
+          <h1>{page.heading}</h1>
+          <p className={`lead-text ${styles.intro}`}>{page.intro}</p>
         </div>
       </header>
       <div className={`container stack ${styles.content}`}>

@@ -3,16 +3,18 @@ import { formatCalendarDate } from '#shared/lib/calendarDate.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { ApplyButton } from './ApplyButton.tsx';
 import styles from './JobCard.module.css';
-import { departmentOf, isOpen } from './jobs.ts';
+import { departmentOf, isOpen, type JobFilters, withFilters } from './jobs.ts';
 
 /** A tab with an opener starts with a copy of the session storage, so the visitor stays signed in. */
 const newTab = { target: '_blank', rel: 'opener' };
 
-/** Job card. The card and its View button open the job in a new tab. */
-export function JobCard({ job }: { job: JobTeaser }) {
+type JobCardProps = { job: JobTeaser; filters: JobFilters };
+
+/** Job card. The card and its View button open the job in a new tab, which leads back to the list with its filters. */
+export function JobCard({ job, filters }: JobCardProps) {
   const title = job.title || 'Job Title Not Available';
   const department = departmentOf(job);
-  const href = `/job-details/${job.slug}`;
+  const href = withFilters(`/job-details/${job.slug}`, new URLSearchParams(filters));
   return (
     <article className={`card-box answering anchor wrap ${styles.card}`} data-closed={!isOpen(job)}>
       <h3 className="h4">

@@ -10,18 +10,27 @@ import { withKeys } from '#shared/lib/withKeys.ts';
 import { breadcrumbList } from '#shared/metadata/jsonLd.ts';
 import { PageMeta } from '#shared/metadata/PageMeta.tsx';
 import { useJsonLd } from '#shared/metadata/pageFacts.ts';
+import { type PageText, pageTitle } from '#shared/metadata/pageText.ts';
 import { animateTraversals } from '#shared/navigation/historyTransitions.ts';
 import { isCurrentPage } from '#shared/navigation/isCurrentPage.ts';
 import { Link } from '#shared/navigation/Link.tsx';
+import { useUrlParameters } from '#shared/navigation/useUrlParameters.ts';
 import { Button, buttonClass } from '#shared/ui/Button.tsx';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { RichHtml } from '#shared/ui/RichHtml.tsx';
 import { ErrorState, LoadingState } from '#shared/ui/States.tsx';
+import { site } from '#site.ts';
 import { ApplyButton } from './ApplyButton.tsx';
 import styles from './JobDetails.module.css';
 import { jobPosting } from './jobPosting.ts';
-import { departmentOf, isOpen, jobQuery } from './jobs.ts';
-import { jobDetailsPage } from './pageTexts.ts';
+import { departmentOf, isOpen, jobQuery, withFilters } from './jobs.ts';
+
+const page: PageText = {
+  title: pageTitle('Open position'),
+  heading: 'Open position',
+  intro: 'What you would do, what we hope you bring, and how to apply.',
+  description: `An open position at ${site.name}: the role, its responsibilities, the qualifications we look for and the closing date.`,
+};
 
 function failureText(error: unknown): string {
   if (isFailure(error, 'status')) return textOf('jobFailed');
@@ -30,6 +39,8 @@ function failureText(error: unknown): string {
 
 export function JobDetails() {
   const { slug = '' } = useParams();
+  const [urlParameters] = useUrlParameters();
+  const listPath = withFilters('/careers', urlParameters);
   useEffect(animateTraversals, []);
   return (
     <div className={`container ${styles.page}`}>
@@ -37,14 +48,14 @@ export function JobDetails() {
         key={slug}
         loading={
           <>
-            <PageMeta page={jobDetailsPage} />
-            <h1 className="visually-hidden">{jobDetailsPage.heading}</h1>
+            <PageMeta page={page} />
+            <h1 className="visually-hidden">{page.heading}</h1>
             <LoadingState text="Loading job details..." />
           </>
         }
         error={(error, retry) => (
           <>
-            <PageMeta page={jobDetailsPage} index={!isNotFound(error)} />
+            <PageMeta page={page} index={!isNotFound(error)} />
             <ErrorState
               level="h1"
               title="Job Not Found"
@@ -52,7 +63,7 @@ export function JobDetails() {
               retry={isNotFound(error) ? undefined : retry}
               actions={
                 <Link
-                  to="/careers"
+                  to={listPath}
                   className={buttonClass(isNotFound(error) ? 'primary' : 'outlined')}
                 >
                   Back to Careers
@@ -62,7 +73,7 @@ export function JobDetails() {
           </>
         )}
       >
-        <LoadedJob slug={slug} />
+        <LoadedJob slug={slug} listPath={listPath} />
       </QueryBoundary>
     </div>
   );
@@ -75,7 +86,7 @@ const parents: Crumb[] = [
 
 const returnDelayMs = 1500;
 
-function LoadedJob({ slug }: { slug: string }) {
+function LoadedJob({ slug, listPath }: { slug: string; listPath: string }) {
   const job = useSectionData(jobQuery(slug));
   const { pathname } = useLocation();
   const navigate = useNavigate();
@@ -84,11 +95,11 @@ function LoadedJob({ slug }: { slug: string }) {
   useEffect(() => {
     if (!applied) return;
     const goBack = () => {
-      if (isCurrentPage(pathname) && !document.querySelector('dialog:modal')) navigate('/careers');
+      if (isCurrentPage(pathname) && !document.querySelector('dialog:modal')) navigate(listPath);
     };
     const timer = setInterval(goBack, returnDelayMs);
     return () => clearInterval(timer);
-  }, [applied, navigate, pathname]);
+  }, [applied, listPath, navigate, pathname]);
 
   const title = job.title || 'Job Title Not Available';
   const department = departmentOf(job);
@@ -106,13 +117,9 @@ function LoadedJob({ slug }: { slug: string }) {
   ];
   return (
     <article className={`wrap ${styles.job}`}>
-      <PageMeta
-        page={jobDetailsPage}
-        name={job.title || undefined}
-        about={plainText(job.description)}
-      />
+      <PageMeta page={page} name={job.title || undefined} about={plainText(job.description)} />
       <div className="stack loose">
-        <Link viewTransition to="/careers" className={`icon-link screen-only ${styles.back}`}>
+        <Link viewTransition to={listPath} className={`icon-link screen-only ${styles.back}`}>
           <Icon name="arrowLeft" size={20} />
           Back to Careers
         </Link>
@@ -151,7 +158,7 @@ function LoadedJob({ slug }: { slug: string }) {
           </dl>
         </section>
         <footer className={`${styles.actions} screen-only`}>
-          <Link viewTransition to="/careers" className={buttonClass('outlined')}>
+          <Link viewTransition to={listPath} className={buttonClass('outlined')}>
             <Icon name="arrowLeft" size={20} />
             <span>Back to Careers</span>
           </Link>

@@ -5,8 +5,8 @@ import { isFailure } from '#shared/api/ApiError.ts';
 import { IncrementalList } from '#shared/ui/IncrementalList.tsx';
 import { SkeletonGrid } from '#shared/ui/Skeleton.tsx';
 import { EmptyState, ErrorState, LoadingState } from '#shared/ui/States.tsx';
+import styles from './Careers.module.css';
 import { JobCard } from './JobCard.tsx';
-import styles from './JobResults.module.css';
 import { type JobFilters, jobsQuery } from './jobs.ts';
 
 const loadingText = 'Loading amazing opportunities...';
@@ -45,7 +45,7 @@ export function JobResults({ filters }: { filters: JobFilters }) {
           itemClassName={styles.cell}
           busy={isPlaceholderData}
         >
-          {(job) => <JobCard job={job} />}
+          {(job) => <JobCard job={job} filters={filters} />}
         </IncrementalList>
       )}
       {jobs.length < total && failure}

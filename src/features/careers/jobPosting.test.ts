@@ -50,12 +50,16 @@ test.each([
   expect(postingOf({ job_type })?.employmentType).toBe(employmentType);
 });
 
-test('search engines get all texts, dates and places of a job', () => {
-  const countries = (location: string) =>
+test('search engines get all texts, dates and places of a job; without a place, all offices', () => {
+  const countries = (location: string | null) =>
     Object(postingOf({ location })?.jobLocation).map(
       ({ address }: { address: { addressCountry: string } }) => address.addressCountry,
     );
-  expect([countries('London or Lahore'), countries('Lahore')]).toEqual([['GB', 'PK'], ['PK']]);
+  expect(['London or Lahore', 'Lahore', null].map(countries)).toEqual([
+    ['GB', 'PK'],
+    ['PK'],
+    ['GB', 'PK'],
+  ]);
   expect(postingOf({ closing_date: '2026-12-31' })).toMatchObject({
     description: '<p>You write.</p><p>You read.</p>',
     datePosted: '2026-11-02',

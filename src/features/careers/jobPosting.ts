@@ -32,13 +32,16 @@ export function baseSalary(salaryRange: string): JsonLd | null {
   };
 }
 
-/** JobPosting for search engines; null for a closed job, or if the required title, text, date or office is missing. */
+/**
+ * JobPosting for search engines; null for a closed job, if the required title, text or date is missing, or at a place
+ * without an office. A job without a place is at all offices.
+ */
 export function jobPosting(job: Job): JsonLd | null {
   const { title, slug, job_type: type } = job;
   const text = [job.description, job.responsibilities, job.qualifications]
     .map((html) => (html ? String(cleanHtml(html)) : ''))
     .join('');
-  const offices = site.offices.filter(({ city }) => job.location?.includes(city));
+  const offices = site.offices.filter(({ city }) => !job.location || job.location.includes(city));
   const posted = isoDate(job.posted_date);
   if (!isOpen(job) || !title || !text || !posted || offices.length === 0) return null;
   return {

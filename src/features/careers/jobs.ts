@@ -1,13 +1,20 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { listDepartmentsResponse } from '#contract/generated/decoders/agency/departments.ts';
 import {
+  type ApplicationOutcome,
+  applyToJobFailure,
+  applyToJobResponse,
   getJobResponse,
   type Job,
   type JobTeaser,
   listJobsResponse,
 } from '#contract/generated/decoders/agency/jobs.ts';
+import { textOf } from '#errors/catalogue.ts';
+import { isFailure, statusError } from '#shared/api/ApiError.ts';
 import { agency } from '#shared/api/client.ts';
-import { unwrap } from '#shared/api/unwrap.ts';
+import { decodeOrEmpty } from '#shared/api/decode.ts';
+import { readResponse, unwrap } from '#shared/api/unwrap.ts';
+import { session } from './account/careersCalls.ts';
 
 /** Matching jobs. In prerendered pages `jobs` has only the first of `total`. */
 export type JobList = { total: number; jobs: JobTeaser[] };
@@ -23,6 +30,14 @@ export const jobTypes: Record<JobType, string> = {
 
 /** Filters of the list by parameter name in the URL and the call; '' means all. */
 export type JobFilters = { department_id: string; job_type: JobType | ''; search: string };
+
+const filterNames = ['department_id', 'job_type', 'search'];
+
+/** The URL of the list or of a job, with the filters of a query: a job leads back to the list as the visitor left it. */
+export function withFilters(path: string, query: URLSearchParams): string {
+  const set = [...query].filter(([name, value]) => value && filterNames.includes(name));
+  return set.length > 0 ? `${path}?${new URLSearchParams(set)}` : path;
+}
 
 /** Whether a job takes applications. */
 export const isOpen = ({ is_active }: JobTeaser): boolean => is_active;
@@ -73,3 +88,34 @@ export const departmentsQuery = () =>
       return departments;
     },
   });
+
+/** The server's text: the first of message, error, detail and errors (its first item). */
+function textIn({ message, error, detail, errors }: ApplicationOutcome): string {
+  return message ?? error ?? detail ?? [errors ?? []].flat().find(Boolean) ?? '';
+}
+
+/**
+ * Applies for a job with an empty cover letter. Returns 'already' when the server's text says so, at any status. Throws
+ * `ApiError`, also for a success with an error and no message.
+ */
+export async function applyToJob(slug: string): Promise<'applied' | 'already'> {
+  const { status, body } = await session.run((signal) =>
+    readResponse(
+      agency.POST('/api/jobs/{slug}/apply/', {
+        params: { path: { slug } },
+        body: { cover_letter: '' },
+        signal,
+      }),
+    ),
+  );
+  const succeeded = status >= 200 && status <= 299;
+  const outcome = decodeOrEmpty(succeeded ? applyToJobResponse : applyToJobFailure, body);
+  if (/already applied/i.test(textIn(outcome))) return 'already';
+  if (!succeeded || (outcome.error && !outcome.message)) throw statusError(status, body);
+  return 'applied';
+}
+
+export function applyFailureText(failure: unknown): string {
+  if (!isFailure(failure, 'status')) return textOf('applyUnreachable');
+  return textIn(decodeOrEmpty(applyToJobFailure, failure.body)) || textOf('applyFailed');
+}

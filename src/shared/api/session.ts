@@ -1,52 +1,34 @@
-/**
- * Ends a visitor's requests and data with the visitor's session, in all tabs: pending requests are aborted and their
- * responses dropped, and each tab drops the data of a session that has ended in another tab.
- */
-import { readStored, removeStored, writeStored } from '../lib/storage.ts';
+/** Ends a visitor's requests and data with the visitor's session, in all tabs. */
+import { readStored, writeStored } from '../lib/storage.ts';
 import { ApiError } from './ApiError.ts';
 
-/** A session of this browser, stored under `name`. The careers area and the checkout each have one. */
+/**
+ * A session of this browser: its id is in localStorage, and each tab keeps a copy in sessionStorage, beside the data that
+ * belongs to it. The careers area and the checkout each have one.
+ */
 export function createSession(name: string) {
   const key = `site.${name}.session`;
   let requests = new AbortController();
-
-  const idOf = (area: 'sessionStorage' | 'localStorage') => {
-    const id = readStored(area, key);
-    return typeof id === 'string' ? id : null;
-  };
-  /** Joins the browser's session: data that this tab stores from now on belongs to it. */
+  /** Whether the data of this tab belongs to the browser's session; false after another tab has ended that session. */
+  const isCurrent = () => readStored('sessionStorage', key) === readStored('localStorage', key);
+  /** Aborts this tab's requests and joins the browser's session. */
   const join = () => {
-    const id = idOf('localStorage');
-    if (id === null) removeStored('sessionStorage', key);
-    else writeStored('sessionStorage', key, id);
-  };
-  const abort = () => {
     requests.abort();
     requests = new AbortController();
+    writeStored('sessionStorage', key, readStored('localStorage', key));
   };
-  const isCurrent = () => idOf('sessionStorage') === idOf('localStorage');
-
   return {
-    join,
-    /** Aborts this tab's requests. */
-    abort,
-    /** The session that this tab has joined; null before the first one. */
-    id: () => idOf('sessionStorage'),
-    /** Whether this tab's data belongs to the browser's session; false after another tab has ended the session. */
     isCurrent,
+    join,
     /** Ends the session in all tabs and begins a new one. */
     end(): void {
       writeStored('localStorage', key, `${Date.now()} ${Math.random()}`);
       join();
-      abort();
     },
-    /**
-     * Sends a request that ends with the session. Throws the errors of `send`, but an `ApiError` of the kind `ended` if
-     * the session has ended meanwhile, whatever the response.
-     */
-    ask<Answer>(send: (signal: AbortSignal) => Promise<Answer>): Promise<Answer> {
+    /** Runs a request that ends with the session: whatever its response, it then throws an `ApiError` of kind `ended`. */
+    async run<Answer>(request: (signal: AbortSignal) => Promise<Answer>): Promise<Answer> {
       const { signal } = requests;
-      return send(signal).finally(() => {
+      return request(signal).finally(() => {
         if (signal.aborted) throw new ApiError('ended', 'The session has ended');
       });
     },

@@ -24,8 +24,7 @@ test('the last click on a button is replayed', async ({ page }) => {
 
   for (const [path, name, dialog] of [
     ['/pricing', 'Select Plan: Premium', 'Complete Your Payment'],
-    // Before the session is known.
-    ['/job-details/senior-ios-engineer', 'Apply Now', 'Welcome Back'],
+    ['/job-details/senior-ios-engineer', 'Login to Apply', 'Welcome Back'],
   ] as const) {
     const go = await openWithoutScript(page, path);
     await page.getByRole('button', { name, exact: true }).click();

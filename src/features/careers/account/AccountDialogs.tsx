@@ -1,31 +1,28 @@
 import { useAtom } from 'jotai';
 import { useEffect } from 'react';
 import { AuthDialog } from './AuthDialog.tsx';
-import { followTabs, restoreSession } from './careersActions.ts';
-import { applyInterruptedAtom, profileDraft, useCareersSession } from './careersSession.ts';
-import { LogoutNotice } from './LogoutNotice.tsx';
+import {
+  applyInterruptedAtom,
+  followSession,
+  profileDraft,
+  useAccountDialog,
+  useCandidate,
+} from './careersSession.ts';
 import { ProfileDialog } from './ProfileDialog.tsx';
-import { useDialogParameter } from './useDialogParameter.ts';
 
 /**
- * The dialog that the URL names, and the notice of a failed logout. Opening the profile while signed out shows the
- * sign-in first; after an interrupted application the profile dialog follows the sign-in.
+ * The dialog that the URL names. Opening the profile while signed out shows the sign-in first; after an interrupted
+ * application the profile dialog follows the sign-in.
  */
 export function AccountDialogs() {
-  const session = useCareersSession();
-  const { status } = session;
+  const candidate = useCandidate();
   const [interrupted, setInterrupted] = useAtom(applyInterruptedAtom);
-  const { shown: dialog, change, close } = useDialogParameter();
-  const signedIn = status === 'signed-in';
+  const { shown: dialog, change, close } = useAccountDialog();
 
-  useEffect(followTabs, []);
-  // Another session to restore has the same status.
-  useEffect(() => {
-    if (session.status === 'restoring') restoreSession();
-  }, [session]);
+  useEffect(followSession, []);
 
-  const profileMissing = signedIn && !session.profile;
-  const alreadySignedIn = signedIn && dialog !== null && dialog !== 'profile';
+  const profileMissing = candidate !== null && !candidate.profile;
+  const alreadySignedIn = candidate !== null && dialog !== null && dialog !== 'profile';
   useEffect(() => {
     if (!alreadySignedIn) return;
     if (interrupted && profileMissing) change('profile');
@@ -41,22 +38,10 @@ export function AccountDialogs() {
     profileDraft.clear();
     close();
   };
+  if (!dialog) return null;
   const mode = dialog === 'register' ? 'register' : 'sign-in';
-  return (
-    <>
-      <LogoutNotice />
-      {dialog && status === 'signed-out' && (
-        <AuthDialog key={mode} initialMode={mode} onClose={close} />
-      )}
-      {dialog === 'profile' && signedIn && (
-        // The key discards another candidate's input.
-        <ProfileDialog
-          key={session.email}
-          email={session.email}
-          profile={session.profile}
-          onClose={closeProfile}
-        />
-      )}
-    </>
-  );
+  if (!candidate) return <AuthDialog key={mode} initialMode={mode} onClose={close} />;
+  if (dialog !== 'profile') return null;
+  // The key discards another candidate's input.
+  return <ProfileDialog key={candidate.email} {...candidate} onClose={closeProfile} />;
 }

@@ -2,26 +2,24 @@ import { useEffect, useId, useRef } from 'react';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { useDisclosure } from '#shared/ui/useDisclosure.ts';
 import styles from './AccountMenu.module.css';
-import { logOut } from './careersActions.ts';
-import { useCareersSession } from './careersSession.ts';
-import { useDialogParameter } from './useDialogParameter.ts';
+import { logOut, useAccountDialog, useCandidate } from './careersSession.ts';
 
 export function AccountMenu() {
-  const session = useCareersSession();
-  const { open: openDialog } = useDialogParameter();
+  const email = useCandidate()?.email;
+  const { open: openDialog } = useAccountDialog();
   const login = useRef<HTMLButtonElement>(null);
-  const previous = useRef(session.status);
+  const previous = useRef(email);
 
   // A logout removes the focused button.
   useEffect(() => {
-    const hasLoggedOut = previous.current === 'signed-in' && session.status === 'signed-out';
-    previous.current = session.status;
+    const hasLoggedOut = previous.current && !email;
+    previous.current = email;
     if (hasLoggedOut && document.activeElement === document.body) login.current?.focus();
-  }, [session.status]);
+  }, [email]);
 
-  if (session.status === 'signed-in') return <SignedInMenu email={session.email} />;
+  if (email) return <SignedInMenu email={email} />;
   return (
-    <div className={styles.buttons} data-restoring={session.status === 'restoring'}>
+    <div className={styles.buttons}>
       <button
         ref={login}
         type="button"
@@ -44,7 +42,7 @@ export function AccountMenu() {
 function SignedInMenu({ email }: { email: string }) {
   const { open: shown, setOpen: setShown, container, button } = useDisclosure();
   const id = useId();
-  const { open: openDialog } = useDialogParameter();
+  const { open: openDialog } = useAccountDialog();
   const choose = (action: () => void) => () => {
     setShown(false);
     button.current?.focus();

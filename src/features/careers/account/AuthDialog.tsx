@@ -5,8 +5,8 @@ import { useWrite } from '#shared/api/useWrite.ts';
 import { SignInForm } from '#shared/ui/SignInForm.tsx';
 import { showToast } from '#shared/ui/toasts.ts';
 import styles from './AccountDialogs.module.css';
-import { authenticate } from './careersActions.ts';
 import { authFailureText } from './careersCalls.ts';
+import { authenticate } from './careersSession.ts';
 import { GuardedDialog } from './GuardedDialog.tsx';
 
 type Mode = 'sign-in' | 'register';

@@ -1,12 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
-import type {
-  CandidateProfile,
-  CareersDropdowns,
-} from '#contract/generated/decoders/agency/careers.ts';
+import type { CareersDropdowns } from '#contract/generated/decoders/agency/careers.ts';
 import { createProfile, updateProfile } from '#contract/generated/limits.ts';
 import { textOf } from '#errors/catalogue.ts';
-import { isSignedOut } from '#shared/api/ApiError.ts';
+import { isNotFound, isSignedOut } from '#shared/api/ApiError.ts';
 import { useWrite } from '#shared/api/useWrite.ts';
 import { withKeys } from '#shared/lib/withKeys.ts';
 import { Button } from '#shared/ui/Button.tsx';
@@ -19,28 +16,40 @@ import { showToast } from '#shared/ui/toasts.ts';
 import { useKeptFocus } from '#shared/ui/useKeptFocus.ts';
 import styles from './AccountDialogs.module.css';
 import { AuthDialog } from './AuthDialog.tsx';
-import { checkSession, keepCandidate, logOut } from './careersActions.ts';
 import { profileFailureText, saveProfile } from './careersCalls.ts';
-import { profileDraft } from './careersSession.ts';
-import { type Choice, choicesQuery, labelOf } from './choices.ts';
+import { checkSession, logOut, profileDraft, storeCandidate } from './careersSession.ts';
 import { GuardedDialog } from './GuardedDialog.tsx';
-import { profileFields, profileGroups, toFields } from './profile.ts';
-import { checkResume, resumeType } from './resumeFile.ts';
+import {
+  type Choice,
+  checkResume,
+  choicesQuery,
+  labelOf,
+  type Profile,
+  profileFields,
+  profileGroups,
+  resumeType,
+  toFields,
+} from './profile.ts';
 
-type ProfileDialogProps = { email: string; profile: CandidateProfile | null; onClose: () => void };
+type ProfileDialogProps = { email: string; profile: Profile | null; onClose: () => void };
 
 /**
  * Creates or updates the profile. Input survives failures, going back and reloads. Unchanged fields follow the
  * profile, which another tab may change.
  */
 export function ProfileDialog({ email, profile, onClose }: ProfileDialogProps) {
-  const { data: choices, isError, refetch } = useQuery(choicesQuery());
+  const { data: choices, isError, isFetching, refetch } = useQuery(choicesQuery());
   const [draft] = useState(() => profileDraft.read(email));
   const [typed, setTyped] = useState(draft ?? {});
   const [dirty, setDirty] = useState(draft !== null);
   /** Uploaded fraction; null while unknown. */
   const [progress, setProgress] = useState<number | null>(null);
   const resume = useRef<FileFieldHandle>(null);
+  const fields = { ...toFields(profile), ...typed };
+  const keepTyped = (next: typeof typed) => {
+    setTyped(next);
+    profileDraft.write(next, email);
+  };
   const save = useWrite({
     name: 'save profile',
     mutationFn: (file: File | null) =>
@@ -48,15 +57,19 @@ export function ProfileDialog({ email, profile, onClose }: ProfileDialogProps) {
     onSuccess: async (saved) => {
       if (saved === 'exists') {
         showToast('careers', 'info', textOf('profileExists'));
-        await checkSession(email);
+        await checkSession();
       } else {
-        keepCandidate(email, saved.profile);
+        storeCandidate(email, saved.profile);
         if (saved.message) showToast('careers', 'success', saved.message);
       }
       onClose();
     },
     onError: (failure) => {
       if (isSignedOut(failure)) showToast('careers', 'error', profileFailureText(failure));
+      // The server no longer has the profile: the form creates it again, with the values that it shows.
+      if (!profile || !isNotFound(failure)) return;
+      keepTyped(fields);
+      storeCandidate(email, null);
     },
     onUnseenError: (failure) => {
       if (!isSignedOut(failure)) showToast('careers', 'error', profileFailureText(failure));
@@ -71,9 +84,7 @@ export function ProfileDialog({ email, profile, onClose }: ProfileDialogProps) {
     const { name, value } = target as HTMLInputElement;
     setDirty(true);
     if (!profileFields.some((field) => field === name)) return;
-    const next = { ...typed, [name]: value };
-    setTyped(next);
-    profileDraft.write(next, email);
+    keepTyped({ ...typed, [name]: value });
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -84,7 +95,6 @@ export function ProfileDialog({ email, profile, onClose }: ProfileDialogProps) {
     save.write(file);
   };
 
-  const fields = { ...toFields(profile), ...typed };
   const limits = profile ? updateProfile : createProfile;
   const title = profile ? 'Update Profile' : 'Create Profile';
   return (
@@ -126,7 +136,9 @@ export function ProfileDialog({ email, profile, onClose }: ProfileDialogProps) {
                   required={'required' in limits[name]}
                   wide={list === 'salary_ranges'}
                   value={fields[name]}
+                  autoComplete={name === 'gender' ? 'sex' : undefined}
                   choices={choices?.[list]}
+                  absence={isFetching ? 'Loading…' : 'Not loaded'}
                 />
               ) : (
                 <TextField
@@ -182,17 +194,20 @@ type ChoiceFieldProps = {
   required: boolean;
   wide: boolean;
   value: string;
+  autoComplete: string | undefined;
   choices: CareersDropdowns[keyof CareersDropdowns] | undefined;
+  /** Why there are no choices. */
+  absence: string;
 };
 
 /** A select of the profile form. A stored value that is no longer a choice stays selectable. */
-function ChoiceField({ label, choices, ...attributes }: ChoiceFieldProps) {
+function ChoiceField({ label, choices, absence, ...attributes }: ChoiceFieldProps) {
   const { required, value } = attributes;
   const known: readonly Choice[] = choices ?? [];
   const unknown = value !== '' && !known.some(({ id }) => String(id) === value);
   return (
     <SelectField {...attributes} label={required ? label : `${label} (optional)`}>
-      <option value="">{choices ? `Select ${label}` : 'Loading…'}</option>
+      <option value="">{choices ? `Select ${label}` : absence}</option>
       {unknown && <option value={value}>As saved before</option>}
       {withKeys(known, ({ id }) => id).map(([key, choice]) => (
         <option key={key} value={choice.id}>

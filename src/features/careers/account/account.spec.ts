@@ -1,28 +1,42 @@
-/**
- * Registration, sessions across reloads and tabs, applications, and profiles, with refusals, failures and expired
- * sessions.
- */
+/** Sign-in, registration and logout in one tab. */
+import type { Page } from '@playwright/test';
 import {
   accountButton,
   banner,
   candidate,
-  fillProfile,
   jobButton,
   password,
   signIn,
   toast,
 } from '#tests/support/candidate.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
-import { navigate } from '#tests/support/navigate.ts';
 import { take } from '#tests/support/steps.ts';
+
+const job = '/job-details/android-engineer';
+const login = (page: Page) => banner(page).getByRole('button', { name: 'Login' });
+const welcome = (page: Page) => page.getByRole('dialog', { name: 'Welcome Back' });
+const done = 'Logged out successfully!';
+
+/** Holds the responses to the profile check until the returned function is called. */
+async function holdCheck(page: Page): Promise<() => Promise<void>> {
+  await page.addInitScript(() => {
+    const { fetch } = window;
+    window.fetch = async (request, init) => {
+      const isCheck = request instanceof Request && request.url.includes('/profile/check/');
+      if (isCheck) await new Promise((release) => Object.assign(window, { release }));
+      return fetch(request, init);
+    };
+  });
+  return () => page.evaluate(() => Object(window).release());
+}
 
 test('registration refuses invalid passwords before it leads to the profile', async ({
   page,
   posts,
 }) => {
-  await page.goto('/job-details/android-engineer?as=visitor&mock=careersRegister:slow*1');
+  await page.goto(`${job}?as=visitor&mock=careersRegister:slow*1`);
   await page.getByRole('button', { name: 'Login to Apply' }).click();
-  const auth = page.getByRole('dialog', { name: 'Welcome Back' });
+  const auth = welcome(page);
   await expect(auth.getByText('Sign in to your account')).toBeVisible();
   await expect(auth.getByText("Don't have an account?")).toBeVisible();
   await auth.getByRole('textbox', { name: 'Email Address' }).fill('typed@before.example');
@@ -51,202 +65,114 @@ test('registration refuses invalid passwords before it leads to the profile', as
     await submit.click();
     await expect(create.getByRole('button', { name: 'Processing...' })).toBeDisabled();
     await expect(create.getByRole('alert')).toHaveText('Passwords do not match.');
-    const show = create.getByRole('button', { name: 'Show Password', exact: true });
-    const padding = await word.evaluate((field) => getComputedStyle(field).paddingRight);
-    expect(Number.parseFloat(padding)).toBeGreaterThan((await show.boundingBox())?.width ?? 0);
-    await show.click();
-    await expect(create.getByRole('button', { name: 'Hide Password', exact: true })).toBeVisible();
+    await create.getByRole('button', { name: 'Show Password', exact: true }).click();
     await expect(create.getByRole('textbox', { name: /^Password/ })).toHaveValue(password);
     await create.getByRole('button', { name: 'Sign In' }).click();
     await expect(auth.getByRole('alert')).toHaveText('');
     await auth.getByRole('button', { name: 'Create Account' }).click();
   });
   await take.register(page);
-
   const profile = page.getByRole('dialog', { name: 'Create Profile' });
-  await expect(profile.getByText('Complete your profile to apply for jobs')).toBeVisible();
   await expect(profile.getByText('ada@hart.example')).toBeVisible();
-  for (const name of ['Basic', 'Salary', 'Professional']) {
-    await expect(profile.getByRole('group', { name: `${name} Information` })).toBeVisible();
-  }
-  await expect(profile.getByRole('group', { name: 'Resume' })).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(
-    page.getByRole('main').getByRole('button', { name: 'Create Profile' }),
-  ).toBeVisible();
+  const action = page.getByRole('main').getByRole('button', { name: 'Create Profile' });
+  await expect(action).toBeVisible();
 });
 
-test('sessions and applications are the same in all tabs and after reloads', async ({
+test('until the profile check has answered, a visitor counts as logged out', async ({
   page,
   context,
 }) => {
   await page.goto('/careers?as=candidate-with-profile');
   await expect(jobButton(page, 'Apply')).toBeVisible();
+  const tab = await context.newPage();
+  const release = await holdCheck(tab);
+  await tab.goto(`${job}?dialog=sign-in`);
+  await expect(welcome(tab)).toBeVisible();
+  await tab.keyboard.press('Escape');
+  await expect(login(tab)).toBeVisible();
+  await tab.getByRole('button', { name: 'Login to Apply' }).click();
+  await expect(welcome(tab)).toBeVisible();
+  await release();
+  await expect(welcome(tab)).toHaveCount(0);
+  await expect(tab.getByRole('button', { name: 'Apply Now' })).toBeEnabled();
+});
+
+test('a tab that has stored a session is signed in before the check has answered', async ({
+  page,
+}) => {
+  await page.goto('/careers?as=candidate-with-profile');
+  await expect(jobButton(page, 'Apply')).toBeVisible();
+  await holdCheck(page);
   await page.reload();
   await expect(jobButton(page, 'Apply')).toBeVisible();
-  const other = await context.newPage();
-  await test.step('an application in another tab', async () => {
-    await other.goto('/job-details/senior-ios-engineer');
-    await other.getByRole('button', { name: 'Apply Now' }).click();
-    await expect(jobButton(page, 'Already Applied')).toBeDisabled();
-    await expect(jobButton(other, 'Apply', 'Android Engineer')).toBeVisible();
-  });
-  await test.step('a logout', async () => {
+  await page.evaluate(() => sessionStorage.setItem('site.careers.profile', '[]'));
+  await page.reload();
+  await expect(jobButton(page, 'Profile')).toBeVisible();
+});
+
+test('a sign-in that fails while its dialog asks for confirmation shows the failure', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto('/careers?as=visitor&dialog=sign-in&mock=latency:1500');
+  await expect(page.getByText('16 positions')).toBeVisible();
+  // The clock stops before the response comes.
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await signIn(page, candidate, 'wrong password');
+  await page.clock.runFor(1000);
+  await page.keyboard.press('Escape');
+  const wait = page.getByRole('dialog', { name: 'Please wait' });
+  await expect(wait).toBeVisible();
+  await page.clock.resume();
+  await expect(wait).toHaveCount(0);
+  await expect(welcome(page).getByRole('alert')).toHaveText(/./);
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('It has not been saved.')).toBeVisible();
+});
+
+for (const [host, mock] of [
+  ['behind the edge', 'off'],
+  ['offline', 'logout:network'],
+  ['on a host without the edge', 'logout:404'],
+  ['while the edge does not answer', 'logout:timeout'],
+] as const) {
+  test(`a logout ${host} clears the browser and says at once that it is done`, async ({
+    page,
+    announced,
+    forgive,
+    posts,
+  }) => {
+    forgive(/\/edge\/logout|Failed to load resource/);
+    await page.goto(`/careers?as=candidate-with-profile${mock === 'off' ? '' : `&mock=${mock}`}`);
     await accountButton(page).click();
     await expect(banner(page).getByText(`Signed in as ${candidate}`)).toBeVisible();
     await banner(page).getByRole('button', { name: 'Logout' }).click();
-    await expect(toast(page, 'Logged out successfully!')).toBeVisible();
-    for (const tab of [page, other]) {
-      await expect(banner(tab).getByRole('button', { name: 'Login' })).toBeVisible();
-      await expect(jobButton(tab, 'Login')).toBeVisible();
-    }
-    await page.reload();
+    await expect(toast(page, done)).toBeVisible();
     await expect(jobButton(page, 'Login')).toBeVisible();
-    const kept = await page.evaluate(() => Object.keys(sessionStorage).join());
-    // The id of the ended session identifies nobody.
-    expect(kept.replace('site.careers.session', '')).not.toContain('careers');
-  });
-  await test.step('a sign-in', async () => {
-    await banner(page).getByRole('button', { name: 'Login' }).click();
-    await signIn(page);
-    await expect(accountButton(other)).toBeVisible();
-  });
-});
-
-test('a signed-in candidate creates a profile and updates it later', async ({ page, context }) => {
-  await page.goto('/careers?as=candidate&mock=updateProfile:notSignedIn*1');
-  await page.reload();
-  const other = await context.newPage();
-  await other.goto('/careers');
-  await expect(jobButton(other, 'Profile')).toBeVisible();
-  await jobButton(page, 'Profile').click();
-  await fillProfile(page);
-  await page.getByRole('button', { name: 'Create Profile' }).click();
-  await expect(toast(page, 'Profile created successfully')).toBeVisible();
-  await expect(jobButton(page, 'Apply')).toBeFocused();
-  await accountButton(page).click();
-  await banner(page).getByRole('button', { name: 'Edit Profile' }).click();
-  const update = page.getByRole('dialog', { name: 'Update Profile' });
-  const jobTitle = update.getByRole('textbox', { name: 'Job Title' });
-  await expect(jobTitle).toHaveValue('Mobile developer');
-  await jobTitle.fill('Lead developer');
-  await update.getByRole('button', { name: 'Update Profile' }).click();
-  await test.step('a toast is in the uppermost of two dialogs', async () => {
-    const shown = page.getByRole('dialog', { name: 'Welcome Back' }).getByText('Please sign in');
-    await expect(shown).toBeVisible();
-  });
-  await test.step('an expired session keeps the input of an update, which needs no file', async () => {
-    await signIn(page);
-    await expect(page.getByRole('dialog', { name: 'Welcome Back' })).toHaveCount(0);
-    await expect(jobTitle).toHaveValue('Lead developer');
-    await update.getByRole('button', { name: 'Update Profile' }).click();
-    await expect(update).toHaveCount(0);
-  });
-  await page.goto('/careers?dialog=profile');
-  await expect(jobTitle).toHaveValue('Lead developer');
-  await expect(update.getByLabel('Upload Resume (PDF)')).toHaveAccessibleDescription(
-    /Your stored resume stays unless you choose a new one\./,
-  );
-});
-
-test('a refused application does not leave the page', async ({ page }) => {
-  await page.clock.install();
-  await page.goto(
-    '/job-details/senior-ios-engineer?as=candidate-with-profile&mock=applyToJob:notSignedIn*1,applyToJob:applicationFailed*1,applyToJob:alreadyApplied*1',
-  );
-  const apply = page.getByRole('button', { name: 'Apply Now' });
-  await test.step("an expired session opens the sign-in and shows the server's text", async () => {
-    await apply.click();
-    await expect(page.getByRole('dialog', { name: 'Welcome Back' })).toBeVisible();
-    await expect(toast(page, 'Please sign in')).toBeVisible();
-    await signIn(page);
-  });
-  await test.step('a retry after a failure reports an earlier application', async () => {
-    await apply.click();
-    await expect(toast(page, 'Failed to submit application')).toBeVisible();
-    await apply.click();
-    await expect(toast(page, 'You have already applied to this position')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Already Applied' })).toBeDisabled();
-  });
-  await page.clock.runFor(3000);
-  await expect(page).toHaveURL(/\/job-details\/senior-ios-engineer/);
-});
-
-test('leaving after an application is not undone', async ({ page }) => {
-  await page.clock.install();
-  await page.goto('/job-details/senior-ios-engineer?as=candidate-with-profile');
-  await page.getByRole('button', { name: 'Apply Now' }).click();
-  await expect(page.getByRole('button', { name: 'Already Applied' })).toBeDisabled();
-  await navigate(page, '/portfolio');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Portfolio');
-  await page.clock.runFor(3000);
-  await expect(page).toHaveURL('/portfolio');
-});
-
-test('the input of a new profile stays after every failure', async ({ page, posts }) => {
-  await page.goto(
-    '/careers?as=candidate&dialog=profile&mock=getCareersDropdowns:serverError*2,createProfile:network*1,createProfile:notSignedIn*1',
-  );
-  const dialog = page.getByRole('dialog', { name: 'Create Profile' });
-  const jobTitle = dialog.getByRole('textbox', { name: 'Job Title' });
-  const submit = dialog.getByRole('button', { name: 'Create Profile' });
-  const file = dialog.getByLabel('Upload Resume (PDF)');
-  await test.step('choices that failed to load can be loaded again', async () => {
-    await jobTitle.fill('Kept');
-    await dialog.getByRole('button', { name: 'Load the choices again' }).click();
-    await expect(dialog.getByRole('option', { name: 'Select Gender' })).toBeAttached();
-    await expect(jobTitle).toHaveValue('Kept');
-    await expect(dialog.getByRole('option', { name: '20,000 - 27,500' }).first()).toBeAttached();
-  });
-  await test.step('the error of a choice goes once it is made', async () => {
-    const gender = dialog.getByRole('combobox', { name: 'Gender' });
-    await submit.click();
-    await expect(gender).toHaveAccessibleDescription(/select/i);
-    await gender.selectOption({ index: 1 });
-    await expect(gender).toHaveAccessibleDescription('');
-  });
-  await fillProfile(page);
-  await test.step('a file that is not a PDF is not sent, even if the form is sent at once', async () => {
-    await file.evaluate((input: HTMLInputElement) => {
-      const files = new DataTransfer();
-      files.items.add(new File(['<!doctype html>'], 'resume.pdf'));
-      input.files = files.files;
-      input.dispatchEvent(new Event('change', { bubbles: true }));
-      input.form?.requestSubmit();
+    await expect(login(page)).toBeFocused();
+    expect(await page.evaluate(() => Object.keys(sessionStorage).join())).not.toMatch(
+      /careers\.(user|profile)/,
+    );
+    await test.step('a reload asks for the deletion again, says nothing and signs nobody in', async () => {
+      await page.reload();
+      await expect(jobButton(page, 'Login')).toBeVisible();
+      await expect.poll(() => posts.filter((url) => url.endsWith('/edge/logout'))).toHaveLength(2);
+      const said = (await announced()).filter((text) => !/position/.test(text));
+      expect(said.join().replace('Careers', '')).not.toMatch(/Logged out|ended|again/);
     });
-    await expect(file).toHaveAccessibleDescription(/not a PDF/);
-    await expect(dialog.getByRole('alert').filter({ hasText: 'not a PDF' })).toBeVisible();
-    await expect(file).toBeFocused();
-    await submit.click();
-    expect(posts).toEqual([]);
   });
-  await fillProfile(page);
-  await test.step('a lost connection keeps fields and file', async () => {
-    await submit.click();
-    const problem = dialog.getByRole('alert').filter({ hasText: 'Network error.' });
-    await expect(problem).toHaveText('Network error. Please try again.');
-    await expect(jobTitle).toHaveValue('Mobile developer');
-    await expect(dialog.getByText('resume.pdf')).toBeVisible();
-  });
-  await test.step('an expired session opens the sign-in', async () => {
-    await submit.click();
-    await signIn(page);
-    await expect(page.getByRole('dialog', { name: 'Welcome Back' })).toHaveCount(0);
-    await expect(jobTitle).toHaveValue('Mobile developer');
-    await submit.click();
-    await expect(dialog).toHaveCount(0);
-  });
-});
+}
 
-test('an existing profile closes the dialog with an info toast', async ({ page }) => {
-  await page.goto(
-    '/careers?as=candidate&dialog=profile&mock=createProfile:profileExists,checkProfile:profileNotCreated*1,checkProfile:profileFound,latency:500',
-  );
-  await fillProfile(page);
-  await page.getByRole('button', { name: 'Create Profile' }).click();
-  await expect(
-    toast(page, 'Profile already exists. Please update your existing profile.'),
-  ).toBeVisible();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  expect(await jobButton(page, 'Apply').isVisible()).toBe(true);
+test('a sign-in right after a logout waits for it, and lasts', async ({ page, posts }) => {
+  await page.goto('/careers?as=candidate-with-profile&mock=logout:slow*1');
+  await take.logOut(page);
+  await login(page).click();
+  await signIn(page);
+  await expect(page.getByRole('button', { name: 'Processing...' })).toBeVisible();
+  expect(posts.filter((url) => url.includes('/login/'))).toEqual([]);
+  await expect(accountButton(page)).toBeVisible();
+  await page.evaluate(() => sessionStorage.clear());
+  await page.reload();
+  await expect(accountButton(page)).toBeVisible();
 });

@@ -1,71 +1,74 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { CandidateProfile } from '#contract/generated/decoders/agency/careers.ts';
-import { decodeOrEmpty } from '#shared/api/decode.ts';
 import { profileFailureText, saveProfile } from './careersCalls.ts';
+import { decodeProfile } from './profile.ts';
 
 // Uploads use XMLHttpRequest, which Node lacks.
 vi.mock('#shared/api/uploadFetch.ts', () => ({
   uploadFetch: () => (request: Request) => fetch(request),
 }));
 
-type Answer = [status: number, body: object];
+type Answer = [status: number, body?: object | null];
 
 /** Responses of the server to a check and to a save. */
 let check: Answer;
 let save: Answer;
-let sent: FormData | undefined;
+let sent: { method: string; form: FormData } | null = null;
 
+const skills = [{ skill_name: 'Swift', skill_level: null, 'unknown to us': 1 }];
 const profile = (job_title: string, gender = 1) => ({ job_title, gender, current_salary: 2 });
-const known = decodeOrEmpty(CandidateProfile, profile('Developer'));
+const known = decodeProfile({ ...profile('Developer'), skills });
+const resume = new File(['%PDF-'], 'cv.pdf');
 
 beforeEach(() => {
-  check = [200, { has_profile: false, profile: null }];
+  check = [200, { has_profile: true, profile: { ...profile('Developer'), skills } }];
   save = [200, { profile: profile('Saved'), message: 'Profile updated successfully' }];
+  sent = null;
   vi.stubGlobal('fetch', async (request: Request) => {
-    if (request.method !== 'GET') sent = await request.formData();
-    const [status, body] = request.method === 'GET' ? check : save;
-    return Response.json(body, { status });
+    const { method } = request;
+    if (method !== 'GET') sent = { method, form: await request.formData() };
+    const [status, body] = method === 'GET' ? check : save;
+    return body === undefined ? new Response(null, { status }) : Response.json(body, { status });
   });
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const update = (typed: Parameters<typeof saveProfile>[0]['typed']) =>
-  saveProfile({ typed, known, resume: null }, () => {});
-const outcome = () => update({}).catch(profileFailureText);
+type Changes = Partial<Parameters<typeof saveProfile>[0]>;
+const update = (changes: Changes = {}) =>
+  saveProfile({ typed: {}, known, resume: null, ...changes }, () => {});
+const outcome = (changes?: Changes) => update(changes).catch(profileFailureText);
+const sentFields = (...names: string[]) => names.map((name) => sent?.form.get(name));
 
-test('an update keeps fields that another tab has saved, except edited ones', async () => {
-  check = [200, { has_profile: true, profile: profile('Lead developer', 2) }];
-  await update({ expected_salary: '4', gender: '3' });
-  expect(['job_title', 'gender', 'expected_salary'].map((name) => sent?.get(name))).toEqual([
-    'Lead developer',
+test('an update keeps what another tab has saved, except edited fields', async () => {
+  const others = [{ skill_name: 'Rust' }, null];
+  check = [200, { has_profile: true, profile: { ...profile('Lead', 2), skills: others } }];
+  await update({ typed: { expected_salary: '4', gender: '3', current_salary: '' } });
+  expect(sentFields('job_title', 'gender', 'expected_salary', 'current_salary')).toEqual([
+    'Lead',
     '3',
     '4',
+    '',
   ]);
+  expect(sentFields('skills')).toEqual([JSON.stringify(others)]);
 });
 
-test('an update keeps lists that another tab has saved', async () => {
-  const skills = [{ skill_name: 'Swift', skill_level: 'Expert' }];
-  check = [200, { has_profile: true, profile: { ...profile('Developer'), skills } }];
-  await update({ gender: '3' });
-  expect(sent?.get('skills')).toBe(JSON.stringify(skills));
-});
-
-test('if the profile cannot be fetched, the known one is sent', async () => {
+test('if the check fails, the known profile is sent', async () => {
   check = [500, {}];
-  await update({ gender: '3' });
-  expect(sent?.get('job_title')).toBe('Developer');
+  await update({ typed: { gender: '3' } });
+  expect(sentFields('job_title', 'skills')).toEqual(['Developer', JSON.stringify(skills)]);
 });
 
 test('an expired session is noticed before the update', async () => {
-  sent = undefined;
   check = [401, { message: 'Please sign in' }];
-  await expect(update({})).rejects.toMatchObject({ status: 401 });
-  expect(sent).toBeUndefined();
+  await expect(update()).rejects.toMatchObject({ status: 401 });
+  expect(sent).toBeNull();
 });
 
-test('a cleared choice is sent as an empty part', async () => {
-  await update({ current_salary: '' });
-  expect(sent?.get('current_salary')).toBe('');
+test('a profile that the server no longer has is created again, once there is a resume', async () => {
+  check = [200, { has_profile: false, profile: null }];
+  await expect(update()).rejects.toMatchObject({ status: 404 });
+  expect([await outcome(), sent]).toEqual([expect.stringMatching(/no longer stored/), null]);
+  await update({ resume });
+  expect([sent?.method, ...sentFields('job_title')]).toEqual(['POST', 'Developer']);
 });
 
 test.each([200, 201, 400, 409])(
@@ -79,17 +82,32 @@ test.each([200, 201, 400, 409])(
   },
 );
 
-test("a success has the server's text", async () => {
-  expect(await outcome()).toMatchObject({ message: 'Profile updated successfully' });
+test("a success with a profile has the server's text", async () => {
+  expect(await outcome()).toMatchObject({
+    profile: { job_title: 'Saved' },
+    message: 'Profile updated successfully',
+  });
 });
 
-test("a success without a profile is confirmed by the check, without the server's text", async () => {
+test.each([
+  [200, {}],
+  [200, null],
+  [200, { message: 'Something went on' }],
+  [201, undefined],
+  [204, undefined],
+])('after %i %j the profile is the one of the check', async (status, body) => {
+  save = [status, body];
   check = [200, { has_profile: true, profile: profile('Found') }];
-  save = [200, { message: 'Something went wrong' }];
   expect(await outcome()).toMatchObject({ profile: { job_title: 'Found' }, message: null });
+  check = [500, {}];
+  const kept = await outcome({ typed: { job_title: 'Typed' } });
+  expect(kept).toMatchObject({ profile: { job_title: 'Typed', skills: JSON.stringify(skills) } });
 });
 
-test('a success that stored nothing is a failure', async () => {
+test('a success with an error, or of which the check finds nothing, is a failure', async () => {
+  save = [200, { error: 'Not stored', profile: profile('Saved') }];
+  expect(await outcome()).toBe('Not stored');
+  check = [200, { has_profile: false }];
   save = [200, { message: 'Something went wrong' }];
-  expect(await outcome()).toBe('Something went wrong');
+  expect(await outcome({ known: null, resume })).toBe('Something went wrong');
 });

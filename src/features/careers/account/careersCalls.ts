@@ -1,22 +1,35 @@
-/** The calls of a candidate's account. The end of the session aborts all but the sign-in, which begins another one. */
+/** The calls of a candidate's account. The end of the session ends all but the sign-in, which begins another one. */
 import {
-  type CandidateProfile,
   careersLoginFailure,
   careersLoginResponse,
   checkProfileResponse,
-  createProfileFailure,
-  createProfileResponse,
-  updateProfileResponse,
 } from '#contract/generated/decoders/agency/careers.ts';
-import { textOf } from '#errors/catalogue.ts';
-import { isFailure, isSignedOut, shapeError } from '#shared/api/ApiError.ts';
+import { type TextId, textOf } from '#errors/catalogue.ts';
+import { isFailure, isSignedOut, shapeError, statusError } from '#shared/api/ApiError.ts';
 import { agency } from '#shared/api/client.ts';
-import { decodeOrEmpty } from '#shared/api/decode.ts';
+import { decode, decodeOrEmpty } from '#shared/api/decode.ts';
+import { createSession } from '#shared/api/session.ts';
 import { toForm } from '#shared/api/toForm.ts';
-import { unwrap } from '#shared/api/unwrap.ts';
+import { type Call, readResponse } from '#shared/api/unwrap.ts';
 import { uploadFetch } from '#shared/api/uploadFetch.ts';
-import { browserSession } from './careersSession.ts';
-import { type NewProfileForm, type ProfileFields, toFields, toProfileForm } from './profile.ts';
+import {
+  decodeProfile,
+  type NewProfileForm,
+  type Profile,
+  type ProfileFields,
+  toFields,
+  toProfileForm,
+} from './profile.ts';
+
+/** The candidate's session, which all tabs share. */
+export const session = createSession('careers');
+
+/** Parsed body of a success; undefined without one. Its lists are unchanged, unlike those of a decoded one. */
+async function readSuccess(call: Call): Promise<unknown> {
+  const { status, body } = await readResponse(call);
+  if (status < 200 || status > 299) throw statusError(status, body);
+  return body;
+}
 
 /** A registration when `confirmation` is not null. */
 export type AuthRequest = { email: string; password: string; confirmation: string | null };
@@ -25,56 +38,66 @@ export type AuthRequest = { email: string; password: string; confirmation: strin
  * Signs in or registers; both responses have the same form and may contain the profile. The server compares the
  * passwords. Throws `ApiError`.
  */
-export function sendCredentials({ email, password, confirmation }: AuthRequest) {
-  const body = { email, password, password_confirm: confirmation ?? '' };
+export async function sendCredentials({ email, password, confirmation }: AuthRequest) {
   const path = confirmation === null ? '/api/careers/login/' : '/api/careers/register/';
-  const call = agency.POST(path, { body });
-  return unwrap(call, careersLoginResponse, ({ user }) => user.email !== '');
+  const credentials = { email, password, password_confirm: confirmation ?? '' };
+  const body = await readSuccess(agency.POST(path, { body: credentials }));
+  const { user } = decodeOrEmpty(careersLoginResponse, body);
+  if (!user.email) throw shapeError(null, body);
+  return { email: user.email, profile: decodeProfile(Object(body).profile) };
 }
 
-export function authFailureText(failure: unknown): string {
-  if (!isFailure(failure, 'status', 'shape')) return textOf('authUnreachable');
-  return decodeOrEmpty(careersLoginFailure, failure.body).message ?? textOf('authFailed');
+/** Who is signed in, as far as the server says it, and the profile. Throws `ApiError`, also when nobody is signed in. */
+export const checkProfile = () =>
+  session.run(async (signal) => {
+    const call = agency.GET('/api/careers/profile/check/', { signal });
+    const body = await readSuccess(call);
+    const check = decode(checkProfileResponse, body);
+    if (!check) throw shapeError(null, body);
+    const email = check.profile?.user.email || null;
+    return { email, profile: decodeProfile(Object(body).profile) };
+  });
+
+/** The server's message of a refusal, or our text for a failure without one. */
+function failureText(failure: unknown, failed: TextId, unreachable: TextId): string {
+  if (!isFailure(failure, 'status', 'shape')) return textOf(unreachable);
+  return decodeOrEmpty(careersLoginFailure, failure.body).message ?? textOf(failed);
 }
 
-/** Fetches the candidate's profile; null without one. Throws `ApiError`, also when nobody is signed in. */
-export async function fetchProfile(): Promise<CandidateProfile | null> {
-  const { profile } = await browserSession.ask((signal) =>
-    unwrap(agency.GET('/api/careers/profile/check/', { signal }), checkProfileResponse),
-  );
-  return profile;
-}
+export const authFailureText = (failure: unknown) =>
+  failureText(failure, 'authFailed', 'authUnreachable');
+
+export const profileFailureText = (failure: unknown) =>
+  failureText(failure, 'profileFailed', 'profileUnreachable');
+
+/** Result of the profile check; null if it failed, unless the session has ended. */
+const tryCheck = () =>
+  checkProfile().catch((failure: unknown) => {
+    if (isFailure(failure, 'ended') || isSignedOut(failure)) throw failure;
+    return null;
+  });
 
 /** Changed fields, the profile that this tab knows, and a new resume. */
-type Changes = {
-  typed: Partial<ProfileFields>;
-  known: CandidateProfile | null;
-  resume: File | null;
-};
+type Changes = { typed: Partial<ProfileFields>; known: Profile | null; resume: File | null };
 
 const exists = /Profile already exists/;
-
-/** Fetches the profile, which another tab or device may have changed; returns the known one after a failure. */
-const fetchLatest = (known: CandidateProfile) =>
-  fetchProfile().then(
-    (profile) => profile ?? known,
-    (error) => {
-      if (isFailure(error, 'ended') || isSignedOut(error)) throw error;
-      return known;
-    },
-  );
+/** Shown when the server no longer has the profile that the visitor updates. */
+const profileGone = 'Your profile is no longer stored. Choose your resume to create it again.';
 
 /**
- * Creates the profile, or updates its changed fields. Resolves to the stored profile with the server's message, or to
- * 'exists' when that message says so, at any status. `onProgress` gets the uploaded fraction, 0 to 1. Throws `ApiError`,
- * also for a success that stored nothing.
+ * Creates the profile, or updates its changed fields: another tab or device may have changed the others meanwhile.
+ * Resolves to the stored profile with the server's message, or to 'exists' when that message says so, at any status.
+ * `onProgress` gets the uploaded fraction, 0 to 1. Throws `ApiError`; a 404 says that there is no profile to update.
  */
 export async function saveProfile(
   { typed, known, resume }: Changes,
   onProgress: (share: number) => void,
-): Promise<{ profile: CandidateProfile; message: string | null } | 'exists'> {
-  const latest = known && (await fetchLatest(known));
-  const form = toProfileForm({ ...toFields(latest), ...typed }, latest, resume);
+): Promise<{ profile: Profile; message: string | null } | 'exists'> {
+  const checked = known && (await tryCheck());
+  const latest = checked ? checked.profile : known;
+  if (known && !latest && !resume) throw statusError(404, { message: profileGone });
+  const base = latest ?? known;
+  const form = toProfileForm({ ...toFields(base), ...typed }, base, resume);
   const path = '/api/careers/profile/';
   const send = <Form extends FormData>(body: Form, signal: AbortSignal) => ({
     body,
@@ -82,28 +105,26 @@ export async function saveProfile(
     fetch: uploadFetch(body, onProgress),
   });
   try {
-    const { profile, message } = await browserSession.ask((signal) =>
-      latest
-        ? unwrap(agency.PUT(path, send(toForm(form), signal)), updateProfileResponse)
-        : // The dialog requires a resume here.
-          unwrap(
+    const body = await session.run((signal) =>
+      readSuccess(
+        latest
+          ? agency.PUT(path, send(toForm(form), signal))
+          : // The dialog requires a resume here.
             agency.POST(path, send(toForm(form as NewProfileForm), signal)),
-            createProfileResponse,
-          ),
+      ),
     );
-    if (exists.test(message ?? '')) return 'exists';
-    // Every profile has a job title, so a response without one contains no profile.
-    if (profile.job_title) return { profile, message };
-    const found = await fetchProfile();
-    if (!found) throw shapeError(null, { message });
-    return { profile: found, message: null };
-  } catch (error) {
-    if (exists.test(profileFailureText(error))) return 'exists';
-    throw error;
+    const { message, error } = decodeOrEmpty(careersLoginFailure, body);
+    if (error || exists.test(message ?? '')) throw shapeError(null, { message: message ?? error });
+    const saved = decodeProfile(Object(body).profile);
+    // Every profile has a job title.
+    if (saved?.job_title) return { profile: saved, message };
+    // The response has no profile, so the check has it; if that fails, it is as it was sent.
+    const found = await tryCheck();
+    const profile = found ? found.profile : decodeProfile({ ...form, resume: base?.resume });
+    if (!profile) throw shapeError(null, { message });
+    return { profile, message: null };
+  } catch (failure) {
+    if (exists.test(profileFailureText(failure))) return 'exists';
+    throw failure;
   }
-}
-
-export function profileFailureText(failure: unknown): string {
-  if (!isFailure(failure, 'status', 'shape')) return textOf('profileUnreachable');
-  return decodeOrEmpty(createProfileFailure, failure.body).message ?? textOf('profileFailed');
 }

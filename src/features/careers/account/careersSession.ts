@@ -1,122 +1,161 @@
 /**
- * State of the careers session: in memory for rendering, in storage for the next page. `careersActions.ts` changes it.
+ * Who is signed in to the careers area. The server decides; this tab's copy is in memory to render, and in
+ * sessionStorage for the next page. What belongs to one visitor ends with the session, in all tabs.
  */
 import { atom, getDefaultStore, useAtomValue } from 'jotai';
-import type { Decoded } from '#contract/decoder.ts';
-import { CandidateProfile, CareersUser } from '#contract/generated/decoders/agency/careers.ts';
-import type { JsonSchema } from '#contract/jsonSchema.ts';
+import { CareersUser } from '#contract/generated/decoders/agency/careers.ts';
+import { textOf } from '#errors/catalogue.ts';
 import { useHydrated } from '#hydration/useHydrated.ts';
+import { isFailure } from '#shared/api/ApiError.ts';
 import { decode } from '#shared/api/decode.ts';
-import { createSession } from '#shared/api/session.ts';
-import { formDraft } from '#shared/lib/formDraft.ts';
+import { clearDrafts, formDraft } from '#shared/lib/formDraft.ts';
 import { readStored, removeStored, writeStored } from '#shared/lib/storage.ts';
-import { profileFields } from './profile.ts';
+import { useUrlDialog } from '#shared/navigation/useUrlDialog.ts';
+import { showToast } from '#shared/ui/toasts.ts';
+import { type AuthRequest, checkProfile, sendCredentials, session } from './careersCalls.ts';
+import { decodeProfile, type Profile, profileFields } from './profile.ts';
 
 /** Who is signed in. `applied` has slugs of jobs, in memory only. */
-export type Candidate = {
-  email: string;
-  profile: CandidateProfile | null;
-  applied: readonly string[];
-};
-
-/** `restoring` until the session is read from storage or the profile check has responded. */
-export type CareersSession =
-  | { status: 'restoring' | 'signed-out' }
-  | ({ status: 'signed-in' } & Candidate);
-
-/** State of a logout: the session cookies are being deleted, could not be deleted, or are deleted. */
-export type Logout = 'pending' | 'failed' | 'done';
+export type Candidate = { email: string; profile: Profile | null; applied: readonly string[] };
 
 const userKey = 'site.careers.user';
 const profileKey = 'site.careers.profile';
-/** Shared by all tabs. */
+/** In localStorage from a logout until the next sign-in. The cookies may outlive the logout, so they sign nobody in. */
 const logoutKey = 'site.careers.signed-out';
-
-const restoring: CareersSession = { status: 'restoring' };
-
-const sessionAtom = atom<CareersSession>(restoring);
-/** The last known logout of this browser; null after a sign-in. */
-export const logoutAtom = atom<Logout | null>(null);
-/** True while an application waits for sign-in or profile; the profile dialog then follows the sign-in. */
-export const applyInterruptedAtom = atom(false);
-
-const store = getDefaultStore();
-
-/** The session that all tabs share, and the requests of this tab that belong to it. */
-export const browserSession = createSession('careers');
 
 /** Unsaved input of the profile form, without the file. */
 export const profileDraft = formDraft('careers.profile', profileFields);
 
-/** Who is signed in now, or null. */
-export function readCandidate(): Candidate | null {
-  const session = store.get(sessionAtom);
-  return session.status === 'signed-in' ? session : null;
+/** True while an application waits for sign-in or profile; the profile dialog then follows the sign-in. */
+export const applyInterruptedAtom = atom(false);
+
+const dialogs = ['sign-in', 'register', 'profile'] as const;
+
+/** The dialog that the URL opens: `?dialog=sign-in`. */
+export const useAccountDialog = () => useUrlDialog('dialog', dialogs);
+
+const isLoggedOut = () => readStored('localStorage', logoutKey) !== null;
+
+function loadCandidate(): Candidate | null {
+  if (isLoggedOut() || !session.isCurrent()) return null;
+  const email = decode(CareersUser, readStored('sessionStorage', userKey))?.email;
+  const profile = decodeProfile(readStored('sessionStorage', profileKey));
+  return email ? { email, profile, applied: [] } : null;
 }
 
-/** The session for rendering; `restoring` during hydration. */
-export function useCareersSession(): CareersSession {
-  const session = useAtomValue(sessionAtom);
-  return useHydrated() ? session : restoring;
+const candidateAtom = atom(loadCandidate());
+const store = getDefaultStore();
+
+export const readCandidate = () => store.get(candidateAtom);
+
+/** Who is signed in, for rendering; null during hydration, and until this tab knows it. */
+export function useCandidate(): Candidate | null {
+  const candidate = useAtomValue(candidateAtom);
+  return useHydrated() ? candidate : null;
 }
 
-/**
- * Signs the tab in, or replaces the profile of the same candidate and adds `applied` to the applications. Discards the
- * data of another candidate.
- */
-export function signTabIn(
-  email: string,
-  profile: CandidateProfile | null,
-  applied: readonly string[] = [],
-): void {
+function removeStoredCandidate(): void {
+  removeStored('sessionStorage', userKey);
+  removeStored('sessionStorage', profileKey);
+}
+
+/** Signs this tab in, or replaces the profile of the same candidate and adds `applied` to the applications. */
+export function storeCandidate(email: string, profile: Profile | null, applied?: string): void {
   const before = readCandidate();
-  const earlier = before?.email === email ? before.applied : [];
-  const all = [...new Set([...earlier, ...applied])];
+  const known = before?.email === email ? before.applied : [];
   // `read` deletes the draft of another candidate.
   profileDraft.read(email);
   writeStored('sessionStorage', userKey, { email });
   if (profile) writeStored('sessionStorage', profileKey, profile);
   else removeStored('sessionStorage', profileKey);
-  store.set(sessionAtom, { status: 'signed-in', email, profile, applied: all });
+  store.set(candidateAtom, { email, profile, applied: applied ? [...known, applied] : known });
 }
 
-/** Signs the tab out, for example when the session has expired. A draft stays until the candidate signs in again. */
-export function signTabOut(status: 'signed-out' | 'restoring' = 'signed-out'): void {
-  browserSession.abort();
-  removeStored('sessionStorage', userKey);
-  removeStored('sessionStorage', profileKey);
-  store.set(sessionAtom, { status });
+/** Marks a position as applied to by the candidate. */
+export function markApplied(slug: string): void {
+  const candidate = readCandidate();
+  if (candidate) storeCandidate(candidate.email, candidate.profile, slug);
 }
 
-/** Reads a stored record with the decoder of the contract. Deletes an invalid one and returns null. */
-function readRecord<S extends JsonSchema>(key: string, decoder: S): Decoded<S> | null {
-  const value = decode(decoder, readStored('sessionStorage', key));
-  if (value === undefined) removeStored('sessionStorage', key);
-  return value ?? null;
+/** Signs this tab out, for example when the session has expired. The draft stays for the same candidate. */
+export function removeCandidate(): void {
+  session.join();
+  removeStoredCandidate();
+  store.set(candidateAtom, null);
 }
-
-/** User and profile that this tab has stored, each null if absent. */
-export const readStoredUser = () => ({
-  email: readRecord(userKey, CareersUser)?.email || null,
-  profile: readRecord(profileKey, CandidateProfile),
-});
 
 /**
- * Reads the last logout (null after a sign-in) and updates `logoutAtom`. After a logout the profile check signs nobody
- * in, because the cookies may remain, and the backend's session outlives them.
+ * Asks the server who is signed in. Without a name in the response it is the known candidate; after a failure nobody.
+ * Never throws.
  */
-export function readLogout(): Logout | null {
-  const stored = readStored('localStorage', logoutKey);
-  // An unknown value counts as a logout, so that it signs nobody in.
-  const isKnown = stored === null || stored === 'pending' || stored === 'failed';
-  const logout = isKnown ? stored : 'done';
-  store.set(logoutAtom, logout);
-  return logout;
+export async function checkSession(): Promise<void> {
+  try {
+    const { email, profile } = await checkProfile();
+    const user = email ?? readCandidate()?.email;
+    if (user) storeCandidate(user, profile);
+    else removeCandidate();
+  } catch (failure) {
+    if (!isFailure(failure, 'ended')) removeCandidate();
+  }
 }
 
-/** Stores the state of the logout for all tabs; null after a sign-in. */
-export function markLogout(logout: Logout | null): void {
-  if (logout) writeStored('localStorage', logoutKey, logout);
-  else removeStored('localStorage', logoutKey);
-  store.set(logoutAtom, logout);
+/** The last request that deletes the cookies. A sign-in waits for it, because it would delete the new ones. */
+let deletion: Promise<unknown> = Promise.resolve();
+const deletionTimeoutMs = 15_000;
+
+/** Asks the edge to delete the cookies, which scripts cannot. It may fail, or be no part of this host. */
+function deleteCookies(): void {
+  const signal = AbortSignal.timeout(deletionTimeoutMs);
+  // Outlives the page. Firefox keeps such requests from service workers, and so from the mock.
+  const keepalive = !__MOCK_BACKEND__;
+  deletion = fetch('/edge/logout', { method: 'POST', keepalive, signal }).catch(() => {});
+}
+
+let restored = false;
+
+/**
+ * Restores the session once per page load, then follows it: after another tab has ended or changed it, this tab drops
+ * its copy, draft and pending responses, and asks the server. Returns a function that stops this.
+ */
+export function followSession(): () => void {
+  const leave = () => {
+    profileDraft.clear();
+    removeCandidate();
+  };
+  if (!restored) {
+    restored = true;
+    if (!session.isCurrent()) leave();
+    if (isLoggedOut()) deleteCookies();
+    else if (!readCandidate()?.profile) checkSession();
+  }
+  return session.onEnded(() => {
+    leave();
+    if (!isLoggedOut()) checkSession();
+  });
+}
+
+/** Signs in or registers, and begins a session. Throws `ApiError`. */
+export async function authenticate(request: AuthRequest): Promise<void> {
+  await deletion;
+  const { email, profile } = await sendCredentials(request);
+  removeStored('localStorage', logoutKey);
+  removeStoredCandidate();
+  session.end();
+  const findProfile = () =>
+    checkProfile().catch((failure: unknown) => {
+      if (isFailure(failure, 'ended')) throw failure;
+      // A failed check cannot undo the sign-in.
+      return { profile: null };
+    });
+  storeCandidate(email, profile ?? (await findProfile()).profile);
+}
+
+/** Logs out: discards the candidate's data and all drafts in all tabs, and asks the edge to delete the cookies. */
+export function logOut(): void {
+  writeStored('localStorage', logoutKey, true);
+  session.end();
+  clearDrafts();
+  removeCandidate();
+  deleteCookies();
+  showToast('careers', 'success', textOf('loggedOut'));
 }

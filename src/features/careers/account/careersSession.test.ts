@@ -1,0 +1,144 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { isFailure } from '#shared/api/ApiError.ts';
+import { applyToJob } from '../jobs.ts';
+import {
+  authenticate,
+  checkSession,
+  logOut,
+  markApplied,
+  profileDraft,
+  readCandidate,
+  removeCandidate,
+  storeCandidate,
+} from './careersSession.ts';
+import { decodeProfile } from './profile.ts';
+
+vi.mock('#shared/ui/toasts.ts', () => ({ showToast: vi.fn() }));
+
+/** Responds to a path, perhaps later. */
+type Respond = () => Promise<Response>;
+
+const loginPath = '/api/careers/login/';
+const checkPath = '/api/careers/profile/check/';
+const ada = 'ada@x.example';
+const profile = decodeProfile({ job_title: 'Developer' });
+const json = (body: object, status = 200) => Promise.resolve(Response.json(body, { status }));
+const lost = () => Promise.reject(new TypeError('Failed to fetch'));
+
+let responses: Record<string, Respond> = {};
+const sent: string[] = [];
+
+beforeEach(() => {
+  // There is no storage, so values stay in memory.
+  vi.stubGlobal('window', {});
+  sent.length = 0;
+  responses = {
+    [loginPath]: () => json({ user: { email: ada }, has_profile: false }),
+    [checkPath]: () => json({ has_profile: false }),
+  };
+  vi.stubGlobal('fetch', (request: Request | string) => {
+    const path = typeof request === 'string' ? request : new URL(request.url).pathname;
+    sent.push(path);
+    return responses[path]?.() ?? lost();
+  });
+});
+afterEach(() => {
+  removeCandidate();
+  profileDraft.clear();
+  vi.unstubAllGlobals();
+});
+
+/** Delays the response of a path until the returned function is called. */
+function delay(path: string, respond: Respond): () => void {
+  let arrive = () => {};
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  responses[path] = () => arrival.then(respond);
+  return () => arrive();
+}
+
+const login = () => authenticate({ email: ada, password: 'p', confirmation: null });
+
+test('a profile in the response to a sign-in is stored, another one comes from the check', async () => {
+  responses[checkPath] = () => json({ has_profile: true, profile: { job_title: 'Designer' } });
+  await login();
+  expect(readCandidate()?.profile).toMatchObject({ job_title: 'Designer' });
+  sent.length = 0;
+  responses[loginPath] = () => json({ user: { email: ada }, profile: { job_title: 'Developer' } });
+  await login();
+  expect([sent, readCandidate()?.profile?.job_title]).toEqual([[loginPath], 'Developer']);
+});
+
+test('a failed check does not undo a sign-in', async () => {
+  responses[checkPath] = lost;
+  await login();
+  expect(readCandidate()).toMatchObject({ email: ada, profile: null });
+});
+
+test('a sign-in waits for the deletion of the cookies', async () => {
+  const arrive = delay('/edge/logout', () => json({}, 404));
+  logOut();
+  const entered = login();
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(sent).toEqual(['/edge/logout']);
+  arrive();
+  await entered;
+  expect(readCandidate()?.email).toBe(ada);
+});
+
+test('the check takes user and profile from the server, which wins over the known profile', async () => {
+  storeCandidate(ada, profile);
+  await checkSession();
+  expect(readCandidate()).toMatchObject({ email: ada, profile: null });
+  const found = { job_title: 'Designer', user: { email: 'bob@x.example' } };
+  responses[checkPath] = () => json({ has_profile: true, profile: found });
+  await checkSession();
+  expect(readCandidate()).toMatchObject({ email: 'bob@x.example', profile: found });
+});
+
+test.each([
+  ['a lost connection', lost],
+  ['a 401', () => json({ message: 'Please sign in' }, 401)],
+  ['a 500', () => json({}, 500)],
+])('a check that ends in %s signs out', async (_, response) => {
+  storeCandidate(ada, profile);
+  responses[checkPath] = response;
+  await checkSession();
+  expect(readCandidate()).toBeNull();
+});
+
+test('neither a check nor an application that comes after the logout changes anything', async () => {
+  storeCandidate(ada, profile);
+  const arrivals = [
+    delay(checkPath, () => json({ has_profile: true, profile: { user: { email: ada } } })),
+    delay('/api/jobs/editor/apply/', () => json({ message: 'Application submitted' })),
+  ];
+  const checked = checkSession();
+  const applied = applyToJob('editor').catch((error) => isFailure(error, 'ended'));
+  logOut();
+  storeCandidate('bob@x.example', null);
+  for (const arrive of arrivals) arrive();
+  await checked;
+  expect([await applied, readCandidate()?.email]).toEqual([true, 'bob@x.example']);
+});
+
+test('a saved profile keeps the applications, a logout forgets them', () => {
+  storeCandidate(ada, null);
+  markApplied('editor');
+  markApplied('designer');
+  storeCandidate(ada, profile);
+  expect(readCandidate()?.applied).toEqual(['editor', 'designer']);
+  logOut();
+  storeCandidate(ada, null);
+  expect(readCandidate()?.applied).toEqual([]);
+});
+
+test.each([ada, 'bob@x.example'])('%s gets the draft of ada only as ada', (next) => {
+  storeCandidate(ada, null);
+  profileDraft.write({ job_title: 'Mine' }, ada);
+  removeCandidate();
+  storeCandidate(next, null);
+  // Reading as somebody else would delete the draft.
+  expect(profileDraft.read(ada)).toEqual(next === ada ? { job_title: 'Mine' } : null);
+});
