@@ -1,7 +1,14 @@
 import { useEffect } from 'react';
-import { matchPath, Navigate, Route, Routes, useNavigate } from 'react-router-dom';
+import { Navigate, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { hasReturnedFromPayment } from '#features/plans/checkout/paymentReturn.ts';
-import { type LayoutName, layoutOf, type RoutePath, redirects, routes } from '#routes.ts';
+import {
+  type LayoutName,
+  layoutOf,
+  patternOf,
+  type RoutePath,
+  redirects,
+  routes,
+} from '#routes.ts';
 import { type Chunk, chunk } from '#shared/api/chunk.tsx';
 import { barePath } from '#shared/lib/pathname.ts';
 import { AccountDialogs, AccountMenu } from './accountParts.ts';
@@ -16,9 +23,11 @@ const screens = Object.fromEntries(
   paths.map((path) => [path, chunk(routes[path].screen)]),
 ) as Record<RoutePath, Chunk<object>>;
 
-/** Route of a pathname; null for an unknown path or a redirect. */
+const patterns = paths.map((path) => [path, new RegExp(`^${patternOf(path)}/?$`)] as const);
+
+/** Route of a pathname, as strict as the edge; null for an unknown path or a redirect. */
 const findRoute = (pathname: string): RoutePath | null =>
-  paths.find((path) => matchPath(path, pathname)) ?? null;
+  patterns.find(([, pattern]) => pattern.test(pathname))?.[0] ?? null;
 
 /** Whether HTML prerendered for `path` (null: the not-found page) is the page at `pathname`. */
 export function isHtmlOf(path: string | null, pathname: string): boolean {
@@ -36,15 +45,6 @@ export async function preloadPage(pathname: string): Promise<void> {
   await Promise.all(needed.map((part) => part.preload()));
 }
 
-function routesOf(layout: LayoutName) {
-  return paths
-    .filter((path) => layoutOf(path) === layout)
-    .map((path) => {
-      const Screen = screens[path];
-      return <Route key={path} path={path} element={<Screen />} />;
-    });
-}
-
 /** Redirects `/product` to `/#`. The router drops an empty fragment, so it is set through the history API. */
 function ProductRedirect() {
   useEffect(() => () => history.replaceState(history.state, '', '/#'), []);
@@ -53,6 +53,10 @@ function ProductRedirect() {
 
 export function AppRoutes() {
   const navigate = useNavigate();
+  const path = findRoute(useLocation().pathname);
+  const Screen = path && screens[path];
+  const routeIn = (layout: LayoutName) =>
+    path && Screen && layoutOf(path) === layout && <Route path={path} element={<Screen />} />;
   // The card provider returns to the site's origin; the subscription page records the subscription.
   useEffect(() => {
     if (hasReturnedFromPayment()) navigate('/subscription', { replace: true });
@@ -61,20 +65,21 @@ export function AppRoutes() {
     <>
       <NavigationProgress />
       <Routes>
-        <Route element={<Layout layout="home" />}>{routesOf('home')}</Route>
+        <Route element={<Layout layout="home" />}>{routeIn('home')}</Route>
         <Route element={<Layout layout="company" />}>
-          {routesOf('company')}
-          <Route element={<PlanPages />}>{routesOf('plans')}</Route>
+          {routeIn('company')}
+          <Route element={<PlanPages />}>{routeIn('plans')}</Route>
           {Object.entries(redirects).map(([from, to]) => (
             <Route
               key={from}
+              caseSensitive
               path={from}
               element={to === '/#' ? <ProductRedirect /> : <Navigate to={to} replace />}
             />
           ))}
           <Route path="*" element={<NotFound />} />
         </Route>
-        <Route element={<Layout layout="careers" />}>{routesOf('careers')}</Route>
+        <Route element={<Layout layout="careers" />}>{routeIn('careers')}</Route>
       </Routes>
     </>
   );

@@ -5,13 +5,12 @@ import { isFailure, isNotFound } from '#shared/api/ApiError.ts';
 import { QueryBoundary, useSectionData } from '#shared/api/QueryBoundary.tsx';
 import type { Crumb } from '#shared/layout/Breadcrumbs.tsx';
 import { formatCalendarDate } from '#shared/lib/calendarDate.ts';
+import { isCurrentPage } from '#shared/lib/pathname.ts';
 import { plainText } from '#shared/lib/plainText.ts';
 import { withKeys } from '#shared/lib/withKeys.ts';
 import { breadcrumbList } from '#shared/metadata/jsonLd.ts';
 import { PageMeta } from '#shared/metadata/PageMeta.tsx';
 import { useJsonLd } from '#shared/metadata/pageFacts.ts';
-import { animateTraversals } from '#shared/navigation/historyTransitions.ts';
-import { isCurrentPage } from '#shared/navigation/isCurrentPage.ts';
 import { Link } from '#shared/navigation/Link.tsx';
 import { Button, buttonClass } from '#shared/ui/Button.tsx';
 import { Icon } from '#shared/ui/Icon.tsx';
@@ -30,7 +29,6 @@ function failureText(error: unknown): string {
 
 export function JobDetails() {
   const { slug = '' } = useParams();
-  useEffect(animateTraversals, []);
   return (
     <div className={`container ${styles.page}`}>
       <QueryBoundary
