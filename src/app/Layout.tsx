@@ -33,6 +33,11 @@ const pageTransition = { [detailTransition]: 'auto', default: 'none' };
  */
 function PageFailure({ error, resetErrorBoundary }: FallbackProps) {
   const isMissing = error instanceof ApiError;
+  const retry = () => {
+    // The button is about to disappear.
+    document.getElementById('main')?.focus({ preventScroll: true });
+    resetErrorBoundary();
+  };
   const title = 'This page could not be shown';
   return (
     <>
@@ -41,7 +46,7 @@ function PageFailure({ error, resetErrorBoundary }: FallbackProps) {
         level="h1"
         title={title}
         text="Something on it failed. The rest of the site works as before."
-        retry={isMissing ? resetErrorBoundary : undefined}
+        retry={isMissing ? retry : undefined}
         actions={isMissing || <Button onClick={() => location.reload()}>Reload the page</Button>}
       />
     </>

@@ -1,8 +1,7 @@
 import type { TeamGroup, TeamMember } from '#contract/generated/decoders/agency/teams.ts';
 import { textOf } from '#errors/catalogue.ts';
-import { DetailPage } from '#shared/layout/DetailPage.tsx';
+import { DetailPage, StatePage } from '#shared/layout/DetailPage.tsx';
 import { PageBanner } from '#shared/layout/PageBanner.tsx';
-import { StatePage } from '#shared/layout/StatePage.tsx';
 import { withKeys } from '#shared/lib/withKeys.ts';
 import { type PageText, pageTitle } from '#shared/metadata/pageText.ts';
 import { Link, OutsideLink } from '#shared/navigation/Link.tsx';

@@ -1,7 +1,7 @@
 import { CallToAction } from '#shared/layout/CallToAction.tsx';
 import { PageBanner } from '#shared/layout/PageBanner.tsx';
 import { type PageText, pageTitle } from '#shared/metadata/pageText.ts';
-import { SectionLines } from '#shared/ui/SectionLines.tsx';
+import { SectionLines } from '#shared/ui/Lines.tsx';
 import { site } from '#site.ts';
 import { PlanCards } from './PlanCards.tsx';
 import styles from './PlansPage.module.css';

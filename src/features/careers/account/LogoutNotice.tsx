@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { textOf } from '#errors/catalogue.ts';
 import { useWrite } from '#shared/api/useWrite.ts';
 import { Button } from '#shared/ui/Button.tsx';
-import { NoticeBar } from '#shared/ui/NoticeBar.tsx';
+import { NoticeBar } from '#shared/ui/States.tsx';
 import { finishLogout, showLogoutToast } from './careersActions.ts';
 import { type Logout, logoutAtom } from './careersSession.ts';
 

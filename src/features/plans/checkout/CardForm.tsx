@@ -2,7 +2,7 @@ import { PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js'
 import { type FormEvent, useState } from 'react';
 import { textOf } from '#errors/catalogue.ts';
 import { Button } from '#shared/ui/Button.tsx';
-import { FormError } from '#shared/ui/FormError.tsx';
+import { FormError } from '#shared/ui/FieldLayout.tsx';
 import styles from './CheckoutFlow.module.css';
 import { type Checkout, isBusy } from './checkout.ts';
 import { confirmPayment } from './checkoutEffects.ts';

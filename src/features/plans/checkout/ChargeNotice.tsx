@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { Link } from '#shared/navigation/Link.tsx';
 import { buttonClass } from '#shared/ui/Button.tsx';
-import { NoticeBar } from '#shared/ui/NoticeBar.tsx';
+import { NoticeBar } from '#shared/ui/States.tsx';
 import type { Checkout, Step } from './checkout.ts';
 import { checkoutShownAtom, useCheckout } from './checkoutState.ts';
 import { chargeText } from './checkoutTexts.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Button } from '#shared/ui/Button.tsx';
-import { FormError } from '#shared/ui/FormError.tsx';
+import { FormError } from '#shared/ui/FieldLayout.tsx';
 import { LoadingState } from '#shared/ui/States.tsx';
 import type { Checkout } from './checkout.ts';
 import { dispatch } from './checkoutState.ts';

@@ -1,4 +1,4 @@
-import { TextButton } from '#shared/ui/TextButton.tsx';
+import { TextButton } from '#shared/ui/Button.tsx';
 import styles from './CheckoutFlow.module.css';
 import { type Checkout, isBusy, type Step } from './checkout.ts';
 import { dispatch, leaveAccount } from './checkoutState.ts';
