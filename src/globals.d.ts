@@ -5,8 +5,8 @@ declare const __MOCK_BACKEND__: 'msw' | 'prism' | false;
 declare const __PAGE_SCRIPTS__: string[];
 
 interface Window {
-  /** Events before hydration, by control. Only on prerendered pages until they are replayed. */
-  recordedEvents?: Map<object, Event> | undefined;
+  /** Buttons and forms that were pressed before hydration. Only on prerendered pages until the presses are replayed. */
+  recordedPresses?: Set<HTMLElement> | undefined;
 }
 
 interface ImportMetaEnv {

@@ -184,6 +184,10 @@ export const detailPaths: readonly DetailPath[] = paths.filter(isDetailPath);
 
 export const fixedPaths = paths.filter((path): path is FixedPath => !isDetailPath(path));
 
+/** Regular expression of a route's paths, without trailing slash. Ids are in their canonical form: '1', not '01'. */
+export const patternOf = (path: RoutePath): string =>
+  path.replace(/^\/$/, '').replace(':id', '[1-9]\\d*').replace(/:\w+/, '[^/]+');
+
 /** `pathOf('/job-details/:slug', 'editor')` → '/job-details/editor'. */
 export const pathOf = (pattern: DetailPath, name: string) => pattern.replace(/:\w+/, name);
 

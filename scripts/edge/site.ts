@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { detailPaths, fixedPaths, redirects } from '../../src/routes.ts';
+import { detailPaths, fixedPaths, patternOf, redirects } from '../../src/routes.ts';
 import { isPaymentPage, paymentPages } from '../../src/shared/lib/paymentPages.ts';
 import { listFiles } from './files.ts';
 
@@ -64,8 +64,8 @@ export async function readSite(folder: string): Promise<BuiltSite> {
 export const pagePatterns = {
   payment: paymentPages,
   page: [
-    ...fixedPaths.filter((each) => !isPaymentPage(each)).map((each) => each.replace(/^\/$/, '')),
-    ...detailPaths.map((each) => each.replace(/:\w+/, '[^/]+')),
+    ...fixedPaths.filter((each) => !isPaymentPage(each)).map(patternOf),
+    ...detailPaths.map(patternOf),
   ],
 } as const;
 

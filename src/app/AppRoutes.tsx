@@ -1,6 +1,13 @@
 import { useEffect } from 'react';
-import { matchPath, Navigate, Route, Routes } from 'react-router-dom';
-import { type LayoutName, layoutOf, type RoutePath, redirects, routes } from '#routes.ts';
+import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import {
+  type LayoutName,
+  layoutOf,
+  patternOf,
+  type RoutePath,
+  redirects,
+  routes,
+} from '#routes.ts';
 import { type Chunk, chunk } from '#shared/api/chunk.tsx';
 import { barePath } from '#shared/lib/pathname.ts';
 import { AccountDialogs, AccountMenu } from './accountParts.ts';
@@ -15,9 +22,11 @@ const screens = Object.fromEntries(
   paths.map((path) => [path, chunk(routes[path].screen)]),
 ) as Record<RoutePath, Chunk<object>>;
 
-/** Route of a pathname; null for an unknown path or a redirect. */
+const patterns = paths.map((path) => [path, new RegExp(`^${patternOf(path)}/?$`)] as const);
+
+/** Route of a pathname, as strict as the edge; null for an unknown path or a redirect. */
 const findRoute = (pathname: string): RoutePath | null =>
-  paths.find((path) => matchPath(path, pathname)) ?? null;
+  patterns.find(([, pattern]) => pattern.test(pathname))?.[0] ?? null;
 
 /** Whether HTML prerendered for `path` (null: the not-found page) is the page at `pathname`. */
 export function isHtmlOf(path: string | null, pathname: string): boolean {
@@ -35,15 +44,6 @@ export async function preloadPage(pathname: string): Promise<void> {
   await Promise.all(needed.map((part) => part.preload()));
 }
 
-function routesOf(layout: LayoutName) {
-  return paths
-    .filter((path) => layoutOf(path) === layout)
-    .map((path) => {
-      const Screen = screens[path];
-      return <Route key={path} path={path} element={<Screen />} />;
-    });
-}
-
 /** Redirects `/product` to `/#`. The router drops an empty fragment, so it is set through the history API. */
 function ProductRedirect() {
   useEffect(() => () => history.replaceState(history.state, '', '/#'), []);
@@ -51,24 +51,29 @@ function ProductRedirect() {
 }
 
 export function AppRoutes() {
+  const path = findRoute(useLocation().pathname);
+  const Screen = path && screens[path];
+  const routeIn = (layout: LayoutName) =>
+    path && Screen && layoutOf(path) === layout && <Route path={path} element={<Screen />} />;
   return (
     <>
       <NavigationProgress />
       <Routes>
-        <Route element={<Layout layout="home" />}>{routesOf('home')}</Route>
+        <Route element={<Layout layout="home" />}>{routeIn('home')}</Route>
         <Route element={<Layout layout="company" />}>
-          {routesOf('company')}
-          <Route element={<PlanPages />}>{routesOf('plans')}</Route>
+          {routeIn('company')}
+          <Route element={<PlanPages />}>{routeIn('plans')}</Route>
           {Object.entries(redirects).map(([from, to]) => (
             <Route
               key={from}
+              caseSensitive
               path={from}
               element={to === '/#' ? <ProductRedirect /> : <Navigate to={to} replace />}
             />
           ))}
           <Route path="*" element={<NotFound />} />
         </Route>
-        <Route element={<Layout layout="careers" />}>{routesOf('careers')}</Route>
+        <Route element={<Layout layout="careers" />}>{routeIn('careers')}</Route>
       </Routes>
     </>
   );

@@ -5,9 +5,10 @@ import { hasBegunCheckout } from '#features/plans/checkout/paymentReturn.ts';
 import { useHydrated } from '#hydration/useHydrated.ts';
 import { ApiError } from '#shared/api/ApiError.ts';
 import { chunk } from '#shared/api/chunk.tsx';
+import { isSamePage } from '#shared/lib/pathname.ts';
 import { pageTitle } from '#shared/metadata/pageText.ts';
-import { arrival, restorePlace } from '#shared/navigation/arrival.ts';
 import { detailTransition } from '#shared/navigation/Link.tsx';
+import { arrive, restorePlace, showFragment } from '#shared/navigation/places.ts';
 import { useOverlayHistory } from '#shared/navigation/useOverlayEntry.ts';
 import { Button } from '#shared/ui/Button.tsx';
 import { ErrorState, LoadingState } from '#shared/ui/States.tsx';
@@ -32,6 +33,11 @@ const pageTransition = { [detailTransition]: 'auto', default: 'none' };
  */
 function PageFailure({ error, resetErrorBoundary }: FallbackProps) {
   const isMissing = error instanceof ApiError;
+  const retry = () => {
+    // The button is about to disappear.
+    document.getElementById('main')?.focus({ preventScroll: true });
+    resetErrorBoundary();
+  };
   const title = 'This page could not be shown';
   return (
     <>
@@ -40,7 +46,7 @@ function PageFailure({ error, resetErrorBoundary }: FallbackProps) {
         level="h1"
         title={title}
         text="Something on it failed. The rest of the site works as before."
-        retry={isMissing ? resetErrorBoundary : undefined}
+        retry={isMissing ? retry : undefined}
         actions={isMissing || <Button onClick={() => location.reload()}>Reload the page</Button>}
       />
     </>
@@ -115,27 +121,26 @@ export function Layout({ layout }: { layout: HeaderLayout }) {
 }
 
 /**
- * Scroll and focus after a navigation: to the top or the fragment's target, focus on `main`. Back and forward lead to
- * where the page was left. Changes of the query alone (filters, dialogs) are ignored.
+ * Focus and view after a navigation: at the beginning of the page or the fragment's target, after going back and
+ * forward where the page was left. Another query or fragment is the same page; `Link` leads to its top.
  */
 function useNavigationEffects(): void {
-  const { key, pathname, search, hash } = useLocation();
+  const { pathname, hash } = useLocation();
   const type = useNavigationType();
-  const previous = useRef({ key, pathname, search });
+  const shown = useRef<string>(null);
+  const isPrerendered = !useHydrated();
 
   // A layout effect runs before a view transition takes the snapshot of the new page.
   useLayoutEffect(() => {
-    const from = previous.current;
-    if (from.key === key) return;
-    previous.current = { key, pathname, search };
-    if (from.pathname === pathname && (type === 'REPLACE' || from.search !== search)) return;
-    document.getElementById('main')?.focus({ preventScroll: true });
-    arrival.shown(type !== 'POP' || restorePlace());
-    if (type === 'POP') return;
-    const target = document.getElementById(hash.slice(1));
-    if (target) target.scrollIntoView();
-    else window.scrollTo(0, 0);
-  }, [key, pathname, search, hash, type]);
+    const before = shown.current;
+    shown.current = pathname;
+    if (before !== null && isSamePage(before, pathname)) return;
+    if (before !== null && type !== 'POP') arrive(hash);
+    else if (before !== null) {
+      document.getElementById('main')?.focus({ preventScroll: true });
+      restorePlace();
+    } else if (hash.length > 1 && !isPrerendered) showFragment(hash);
+  }, [pathname, hash, type, isPrerendered]);
 }
 
 /** Announces the new title to screen readers after a navigation. Browsers announce the first page themselves. */

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { isCurrentPage } from '#shared/lib/pathname.ts';
 import styles from './NavigationProgress.module.css';
 
 /** Milliseconds that a navigation may wait, usually for the code of its page, before the bar shows. */
@@ -15,7 +16,7 @@ export function NavigationProgress() {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const watch = () => {
       clearTimeout(timer);
-      if (location.pathname === pathname) setWaiting(false);
+      if (isCurrentPage(pathname)) setWaiting(false);
       else timer = setTimeout(setWaiting, patienceMs, true);
     };
     // Listeners on the window run after the router's, which change the URL.

@@ -1,8 +1,8 @@
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { Button } from '#shared/ui/Button.tsx';
-import { NoticeBar } from '#shared/ui/NoticeBar.tsx';
+import { Appeared, NoticeBar } from '#shared/ui/States.tsx';
 import styles from './Layout.module.css';
 
 const id = 'failed-parts';
@@ -27,9 +27,13 @@ function FailedPart({ resetErrorBoundary }: FallbackProps) {
  * There is no automatic retry, because it could reload the page and lose input.
  */
 export function PartBoundary({ children }: { children: ReactNode }) {
+  const [retried, setRetried] = useState(false);
   return (
-    <ErrorBoundary FallbackComponent={FailedPart}>
-      <Suspense fallback={null}>{children}</Suspense>
+    <ErrorBoundary FallbackComponent={FailedPart} onReset={() => setRetried(true)}>
+      <Suspense fallback={null}>
+        {retried && <Appeared />}
+        {children}
+      </Suspense>
     </ErrorBoundary>
   );
 }

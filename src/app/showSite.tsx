@@ -6,7 +6,7 @@ import {
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { replay } from '#hydration/replay.ts';
+import { keepInput } from '#hydration/keepInput.ts';
 import { ApiError } from '#shared/api/ApiError.ts';
 import { createQueryClient } from '#shared/api/queryClient.ts';
 import '#shared/navigation/heldHistory.ts';
@@ -54,11 +54,9 @@ export async function showSite(root: HTMLElement): Promise<void> {
       </QueryClientProvider>
     </StrictMode>
   );
-  let restoreInput = () => {};
   const onRecoverableError = (error: unknown) => {
     // React itself recognises only some browsers' messages.
     if (!isSkippedTransition(error)) reportError(error);
-    restoreInput();
   };
   const options = { onCaughtError: logCaught, onRecoverableError };
   const state = readPageState();
@@ -74,14 +72,15 @@ export async function showSite(root: HTMLElement): Promise<void> {
   if (state && isHtmlOf(state.path, location.pathname) && (await hasCode())) {
     // As a transition, hydration yields to the browser.
     startTransition(() => void hydrateRoot(root, app(state), options));
-    restoreInput = replay(root);
+    const stopKeeping = keepInput(root);
     whenIdle(() => {
+      stopKeeping();
       for (const { queryKey } of state.queries)
         queryClient.invalidateQueries({ queryKey, exact: true });
     });
     return;
   }
-  window.recordedEvents = undefined;
+  window.recordedPresses = undefined;
   if (state) discardPrerendered(root);
   createRoot(root, options).render(app(null));
 }

@@ -1,9 +1,9 @@
 import type { FormEvent } from 'react';
 import { textOf } from '#errors/catalogue.ts';
 import { Button } from '#shared/ui/Button.tsx';
-import { Form } from '#shared/ui/Form.tsx';
+import { Form } from '#shared/ui/FieldLayout.tsx';
 import { showToast } from '#shared/ui/toasts.ts';
-import { useFieldError } from '#shared/ui/useFieldError.ts';
+import { keyboards, useFieldError } from '#shared/ui/useFieldError.ts';
 import styles from './Newsletter.module.css';
 
 export function Newsletter() {
@@ -25,6 +25,7 @@ export function Newsletter() {
         </label>
         <input
           {...control}
+          {...keyboards.email}
           className={styles.input}
           type="email"
           name="email"

@@ -3,6 +3,7 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import type { LayoutName } from '#routes.ts';
 import { chunk } from '#shared/api/chunk.tsx';
 import { Logo } from '#shared/layout/Logo.tsx';
+import { isSamePage } from '#shared/lib/pathname.ts';
 import { useOverlayEntry } from '#shared/navigation/useOverlayEntry.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { AccountMenu } from '../accountParts.ts';
@@ -36,7 +37,9 @@ export function Header({ layout }: { layout: HeaderLayout }) {
   const [open, setOpen] = useState({ part: 'none' as PartName, at: here });
   // Navigation closes the open part, but changes of filters, which only replace the query, do not.
   const isFiltered =
-    type === 'REPLACE' && open.at.pathname === here.pathname && open.at.search !== here.search;
+    type === 'REPLACE' &&
+    isSamePage(open.at.pathname, here.pathname) &&
+    open.at.search !== here.search;
   const part = open.at.key === here.key || isFiltered ? open.part : 'none';
   const show = (next: PartName) => setOpen({ part: next, at: here });
   // Going back to that location does not open it again.

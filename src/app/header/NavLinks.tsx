@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { type FixedPath, fixedPaths, routes } from '#routes.ts';
+import { barePath } from '#shared/lib/pathname.ts';
 import { Link } from '#shared/navigation/Link.tsx';
 import styles from './NavLinks.module.css';
 
@@ -21,9 +22,8 @@ type NavLinksProps = {
 
 /** The main navigation. A link is marked as current on its page and on the detail pages below it. */
 export function NavLinks({ className = styles.list, games, onNavigate }: NavLinksProps) {
-  const { pathname } = useLocation();
-  const isCurrent = (to: string) =>
-    pathname === to || (to !== '/' && pathname.startsWith(`${to}/`));
+  const here = barePath(useLocation().pathname);
+  const isCurrent = (to: string) => here === to || (to !== '/' && here.startsWith(`${to}/`));
   return (
     <ul className={className}>
       {links.map(({ label, to, top }) => (

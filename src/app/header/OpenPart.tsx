@@ -4,6 +4,7 @@ import { withKeys } from '#shared/lib/withKeys.ts';
 import { Link } from '#shared/navigation/Link.tsx';
 import { Dialog } from '#shared/ui/Dialog.tsx';
 import { Icon } from '#shared/ui/Icon.tsx';
+import { keyboards } from '#shared/ui/useFieldError.ts';
 import { site } from '#site.ts';
 import { useMenuGames } from './GamesMenu.tsx';
 import { NavLinks } from './NavLinks.tsx';
@@ -41,6 +42,7 @@ function HeaderSearch({ onClose }: { onClose: () => void }) {
       <form className={`container ${styles.form}`} onSubmit={(event) => event.preventDefault()}>
         <Icon name="search" />
         <input
+          {...keyboards.search}
           ref={input}
           className={styles.input}
           type="search"

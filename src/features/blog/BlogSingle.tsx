@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { type BlogTeaser, blogTeasers } from '#shared/blog/blog.ts';
-import { StatePage } from '#shared/layout/StatePage.tsx';
+import { StatePage } from '#shared/layout/DetailPage.tsx';
 import { PageMeta } from '#shared/metadata/PageMeta.tsx';
 import { type PageText, pageTitle } from '#shared/metadata/pageText.ts';
 import { Link } from '#shared/navigation/Link.tsx';

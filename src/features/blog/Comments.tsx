@@ -3,10 +3,10 @@ import { textOf } from '#errors/catalogue.ts';
 import { calendarDate, formatCalendarDate } from '#shared/lib/calendarDate.ts';
 import { formDraft } from '#shared/lib/formDraft.ts';
 import { Button } from '#shared/ui/Button.tsx';
-import { Form } from '#shared/ui/Form.tsx';
+import { Form } from '#shared/ui/FieldLayout.tsx';
+import { useFormDraft } from '#shared/ui/formHooks.ts';
 import { TextField } from '#shared/ui/TextField.tsx';
 import { showToast } from '#shared/ui/toasts.ts';
-import { useFormDraft } from '#shared/ui/useFormDraft.ts';
 import { blogComments } from './articles.ts';
 import styles from './Comments.module.css';
 import { Face } from './Face.tsx';
@@ -42,7 +42,7 @@ export function Comments({ article }: { article: number }) {
 }
 
 const fields = [
-  { name: 'name', label: 'Name', autoComplete: 'name' },
+  { name: 'name', label: 'Name', autoComplete: 'name', autoCapitalize: 'words' },
   { name: 'email', label: 'Email', type: 'email', autoComplete: 'email' },
   { name: 'comment', label: 'Comment', rows: 5, wide: true },
 ];

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { textOf } from '#errors/catalogue.ts';
 import { isFailure, isSignedOut } from '#shared/api/ApiError.ts';
 import { useWrite } from '#shared/api/useWrite.ts';
-import { isCurrentPage } from '#shared/navigation/isCurrentPage.ts';
+import { isCurrentPage } from '#shared/lib/pathname.ts';
 import { Button } from '#shared/ui/Button.tsx';
 import { showToast } from '#shared/ui/toasts.ts';
 import {

@@ -5,14 +5,13 @@ import { isFailure, isNotFound } from '#shared/api/ApiError.ts';
 import { QueryBoundary, useSectionData } from '#shared/api/QueryBoundary.tsx';
 import type { Crumb } from '#shared/layout/Breadcrumbs.tsx';
 import { formatCalendarDate } from '#shared/lib/calendarDate.ts';
+import { isCurrentPage } from '#shared/lib/pathname.ts';
 import { plainText } from '#shared/lib/plainText.ts';
 import { withKeys } from '#shared/lib/withKeys.ts';
 import { breadcrumbList } from '#shared/metadata/jsonLd.ts';
 import { PageMeta } from '#shared/metadata/PageMeta.tsx';
 import { useJsonLd } from '#shared/metadata/pageFacts.ts';
 import { type PageText, pageTitle } from '#shared/metadata/pageText.ts';
-import { animateTraversals } from '#shared/navigation/historyTransitions.ts';
-import { isCurrentPage } from '#shared/navigation/isCurrentPage.ts';
 import { Link } from '#shared/navigation/Link.tsx';
 import { useUrlParameters } from '#shared/navigation/useUrlParameters.ts';
 import { Button, buttonClass } from '#shared/ui/Button.tsx';
@@ -41,7 +40,6 @@ export function JobDetails() {
   const { slug = '' } = useParams();
   const [urlParameters] = useUrlParameters();
   const listPath = withFilters('/careers', urlParameters);
-  useEffect(animateTraversals, []);
   return (
     <div className={`container ${styles.page}`}>
       <QueryBoundary

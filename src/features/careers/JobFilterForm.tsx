@@ -4,7 +4,7 @@ import { listJobs } from '#contract/generated/limits.ts';
 import { withKeys } from '#shared/lib/withKeys.ts';
 import { useUrlParameters } from '#shared/navigation/useUrlParameters.ts';
 import { Button } from '#shared/ui/Button.tsx';
-import { Form } from '#shared/ui/Form.tsx';
+import { Form } from '#shared/ui/FieldLayout.tsx';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { SelectField } from '#shared/ui/SelectField.tsx';
 import { TextField } from '#shared/ui/TextField.tsx';

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { CaseStudyTeaser } from '#contract/generated/decoders/agency/case-studies.ts';
@@ -24,10 +25,21 @@ const caseStudiesPage: PageText = {
   description: `Case studies from ${site.name}: how our clients’ problems became working software, told with screenshots and videos.`,
 };
 
+/** The page of the list that the URL names (`?page=2`), or the nearest one of `count`. */
+function useListPage(count: number): number {
+  const [parameters] = useUrlParameters();
+  const asked = Math.trunc(Number(parameters.get('page'))) || 1;
+  return Math.max(Math.min(asked, count), 1);
+}
+
+const countPages = (studies: readonly unknown[]) => Math.ceil(studies.length / pageSize);
+
 export function CaseStudies() {
+  const { data = [] } = useQuery(caseStudiesQuery());
+  const page = useListPage(countPages(data));
   return (
     <>
-      <PageBanner page={caseStudiesPage} />
+      <PageBanner page={caseStudiesPage} query={page > 1 ? `?page=${page}` : ''} />
       <div className="container page-section">
         <QuerySection
           query={caseStudiesQuery()}
@@ -56,23 +68,20 @@ export function CaseStudies() {
   );
 }
 
-/** The page of the list that the URL names (`?page=2`), or the nearest existing one. */
 function CaseStudyGrid({ studies }: { studies: CaseStudyTeaser[] }) {
-  const [parameters] = useUrlParameters();
-  const count = Math.ceil(studies.length / pageSize);
-  const asked = Math.trunc(Number(parameters.get('page'))) || 1;
-  const page = Math.min(Math.max(asked, 1), count);
+  const count = countPages(studies);
+  const page = useListPage(count);
   const first = (page - 1) * pageSize;
   const end = Math.min(first + pageSize, studies.length);
   const list = useRef<HTMLUListElement>(null);
   const { key } = useLocation();
-  const shown = useRef({ page, key });
+  /** Whether a link of the pagination was followed. */
+  const turned = useRef(false);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation has another key
   useEffect(() => {
-    const before = shown.current;
-    shown.current = { page, key };
-    // Hydration changes the page without the history entry: prerendered HTML is the first page.
-    if (before.page === page || before.key === key) return;
+    if (!turned.current) return;
+    turned.current = false;
     list.current?.focus({ preventScroll: true });
     list.current?.scrollIntoView();
   }, [page, key]);
@@ -98,6 +107,9 @@ function CaseStudyGrid({ studies }: { studies: CaseStudyTeaser[] }) {
           page={page}
           count={count}
           summary={`${first + 1}–${end} of ${studies.length}`}
+          onTurn={() => {
+            turned.current = true;
+          }}
         />
       )}
     </>
@@ -148,10 +160,11 @@ type PaginationProps = {
   count: number;
   /** Text such as '1 to 9 of 20'. */
   summary: string;
+  onTurn: () => void;
 };
 
 /** Page links; rendered only when there is more than one page. */
-function Pagination({ page, count, summary }: PaginationProps) {
+function Pagination({ page, count, summary, onTurn }: PaginationProps) {
   const pages = Array.from({ length: count }, (_, index) => index + 1);
   const linkTo = (to: number, label: string, content: ReactNode) =>
     to < 1 || to > count ? (
@@ -163,6 +176,7 @@ function Pagination({ page, count, summary }: PaginationProps) {
         <Link
           className={styles.page}
           to={{ search: to === 1 ? '' : `?page=${to}` }}
+          onClick={onTurn}
           aria-label={label}
           aria-current={to === page ? 'page' : undefined}
         >

@@ -1,12 +1,11 @@
 import type { CaseStudy } from '#contract/generated/decoders/agency/case-studies.ts';
 import { textOf } from '#errors/catalogue.ts';
 import { reasonOf } from '#shared/api/ApiError.ts';
-import { DetailPage } from '#shared/layout/DetailPage.tsx';
-import { StatePage } from '#shared/layout/StatePage.tsx';
+import { DetailPage, StatePage } from '#shared/layout/DetailPage.tsx';
 import { plainText } from '#shared/lib/plainText.ts';
 import { PageMeta } from '#shared/metadata/PageMeta.tsx';
 import type { PageText } from '#shared/metadata/pageText.ts';
-import { SectionLines } from '#shared/ui/SectionLines.tsx';
+import { SectionLines } from '#shared/ui/Lines.tsx';
 import { EmptyState, ErrorState } from '#shared/ui/States.tsx';
 import { site } from '#site.ts';
 import { caseStudyQuery, imagesOf, videosOf } from './caseStudies.ts';

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { withKeys } from '#shared/lib/withKeys.ts';
 import { useOverlayEntry } from '#shared/navigation/useOverlayEntry.ts';
 import { arrowStep } from '#shared/ui/arrowStep.ts';
@@ -15,8 +15,8 @@ export type GalleryStart = 'list' | number;
 
 type GalleryProps = { images: GalleryImage[]; start: GalleryStart; onClose: () => void };
 
-/** A click outside these elements is a click on the backdrop. */
-const clickTargets = 'button, img, [role="img"], h2, figcaption';
+/** What is not backdrop. */
+const parts = 'button, img, [role="img"], h2, figcaption';
 
 /** All images or a single one. Arrow keys, buttons and swiping move to the next or previous one, wrapping around. */
 export function Gallery({ images, start, onClose }: GalleryProps) {
@@ -25,9 +25,6 @@ export function Gallery({ images, start, onClose }: GalleryProps) {
   const [index, setIndex] = useState(start === 'list' ? 0 : start);
   const title = `All Project Images (${images.length})`;
   const step = (by: number) => setIndex((index + by + images.length) % images.length);
-  const closeOnBackdropClick = ({ target }: MouseEvent) => {
-    if (target instanceof Element && !target.closest(clickTargets)) onClose();
-  };
   const stepByKey = (event: KeyboardEvent) => {
     const by = arrowStep(event);
     if (listed || by === undefined) return;
@@ -35,12 +32,13 @@ export function Gallery({ images, start, onClose }: GalleryProps) {
     step(by);
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the backdrop, and keys of what is inside
-    <div onClick={closeOnBackdropClick} onKeyDown={stepByKey}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys of what is inside
+    <div onKeyDown={stepByKey}>
       <Dialog
         shape="screen"
         label={listed ? title : (images[index]?.alt ?? title)}
         onClose={onClose}
+        parts={parts}
       >
         <div className={`${styles.backdrop} on-ink`}>
           {listed ? (

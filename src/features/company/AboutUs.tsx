@@ -4,7 +4,7 @@ import { studioImage } from '#shared/layout/studioImage.ts';
 import { organization } from '#shared/metadata/jsonLd.ts';
 import { useJsonLd } from '#shared/metadata/pageFacts.ts';
 import type { PageText } from '#shared/metadata/pageText.ts';
-import { SectionLines } from '#shared/ui/SectionLines.tsx';
+import { SectionLines } from '#shared/ui/Lines.tsx';
 import { SiteImage } from '#shared/ui/SiteImage.tsx';
 import { site } from '#site.ts';
 import styles from './AboutUs.module.css';

@@ -3,7 +3,7 @@ import { PageBanner } from '#shared/layout/PageBanner.tsx';
 import { organization } from '#shared/metadata/jsonLd.ts';
 import { useJsonLd } from '#shared/metadata/pageFacts.ts';
 import type { PageText } from '#shared/metadata/pageText.ts';
-import { SectionLines } from '#shared/ui/SectionLines.tsx';
+import { SectionLines } from '#shared/ui/Lines.tsx';
 import { site } from '#site.ts';
 import { Steps } from './Steps.tsx';
 

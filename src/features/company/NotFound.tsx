@@ -2,7 +2,7 @@ import { PageMeta } from '#shared/metadata/PageMeta.tsx';
 import { type PageText, pageTitle } from '#shared/metadata/pageText.ts';
 import { Link } from '#shared/navigation/Link.tsx';
 import { buttonClass } from '#shared/ui/Button.tsx';
-import { TwinLines } from '#shared/ui/TwinLines.tsx';
+import { TwinLines } from '#shared/ui/Lines.tsx';
 import { site } from '#site.ts';
 import styles from './NotFound.module.css';
 

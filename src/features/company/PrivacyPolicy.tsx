@@ -2,7 +2,7 @@ import { PageBanner } from '#shared/layout/PageBanner.tsx';
 import { calendarDate, formatCalendarDate } from '#shared/lib/calendarDate.ts';
 import type { PageText } from '#shared/metadata/pageText.ts';
 import { Accordion } from '#shared/ui/Accordion.tsx';
-import { TwinLines } from '#shared/ui/TwinLines.tsx';
+import { TwinLines } from '#shared/ui/Lines.tsx';
 import { site } from '#site.ts';
 import styles from './PrivacyPolicy.module.css';
 import { type PrivacyBlocks, privacySections, privacyThanks, privacyUpdated } from './privacy.ts';

@@ -1,16 +1,14 @@
 import type { TeamGroup, TeamMember } from '#contract/generated/decoders/agency/teams.ts';
 import { textOf } from '#errors/catalogue.ts';
-import { DetailPage } from '#shared/layout/DetailPage.tsx';
+import { DetailPage, StatePage } from '#shared/layout/DetailPage.tsx';
 import { PageBanner } from '#shared/layout/PageBanner.tsx';
-import { StatePage } from '#shared/layout/StatePage.tsx';
 import { withKeys } from '#shared/lib/withKeys.ts';
 import { type PageText, pageTitle } from '#shared/metadata/pageText.ts';
-import { Link } from '#shared/navigation/Link.tsx';
+import { Link, OutsideLink } from '#shared/navigation/Link.tsx';
 import { Portrait } from '#shared/team/Portrait.tsx';
 import { expandDesignation, mainPageTeam, teamsQuery } from '#shared/team/team.ts';
 import { buttonClass } from '#shared/ui/Button.tsx';
 import { Icon } from '#shared/ui/Icon.tsx';
-import { OutsideLink } from '#shared/ui/OutsideLink.tsx';
 import { EmptyState } from '#shared/ui/States.tsx';
 import { site } from '#site.ts';
 import styles from './TeamDetails.module.css';

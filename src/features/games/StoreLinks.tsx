@@ -1,8 +1,8 @@
 import type { Game } from '#contract/generated/decoders/agency/games.ts';
 import { withKeys } from '#shared/lib/withKeys.ts';
+import { OutsideLink } from '#shared/navigation/Link.tsx';
 import { buttonClass } from '#shared/ui/Button.tsx';
 import { Image } from '#shared/ui/Image.tsx';
-import { OutsideLink } from '#shared/ui/OutsideLink.tsx';
 import styles from './StoreLinks.module.css';
 
 const knownStores = new Map([

@@ -4,7 +4,7 @@ import { organization } from '#shared/metadata/jsonLd.ts';
 import { PageMeta } from '#shared/metadata/PageMeta.tsx';
 import { useJsonLd } from '#shared/metadata/pageFacts.ts';
 import type { PageText } from '#shared/metadata/pageText.ts';
-import { SectionLines } from '#shared/ui/SectionLines.tsx';
+import { SectionLines } from '#shared/ui/Lines.tsx';
 import { site } from '#site.ts';
 import { AboutSection } from './AboutSection.tsx';
 import { BannerSection } from './BannerSection.tsx';

@@ -1,11 +1,20 @@
-import { Link } from '#shared/navigation/Link.tsx';
+import { type MouseEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { ServiceCards } from '#shared/services/ServiceCards.tsx';
-import { buttonClass } from '#shared/ui/Button.tsx';
+import { Button } from '#shared/ui/Button.tsx';
 import { EmptyState } from '#shared/ui/States.tsx';
 import styles from './ServicesSection.module.css';
 import strip from './SnapStrip.module.css';
 
 export function ServicesSection() {
+  const [unfolded, setUnfolded] = useState(false);
+  /** Brings the whole list into view; on phones it unfolds the strip. */
+  const seeAll = ({ currentTarget }: MouseEvent) => {
+    flushSync(() => setUnfolded(true));
+    const first = currentTarget.closest('section')?.querySelector<HTMLElement>('article a');
+    first?.focus({ preventScroll: true });
+    first?.closest('article')?.scrollIntoView();
+  };
   return (
     <section className="page-section deep" aria-labelledby="services-heading">
       <div className={`container stack ${styles.layout}`}>
@@ -23,19 +32,19 @@ export function ServicesSection() {
               <li>Secure</li>
               <li>Promote</li>
             </ol>
-            <Link top to="/services" className={buttonClass('light')}>
+            <Button variant="light" onClick={seeAll}>
               See All
-            </Link>
+            </Button>
           </div>
         </div>
         <ServiceCards
           skeleton={{
             count: 6,
             height: 'var(--box)',
-            className: `auto-grid even ${strip.strip} ${styles.boxes}`,
+            className: `auto-grid even ${strip.strip} ${styles.strip} ${styles.boxes}`,
           }}
           empty={<EmptyState title="Our services will be listed here soon." />}
-          className={`auto-grid even ${strip.strip} ${styles.cards}`}
+          className={`auto-grid even ${unfolded ? '' : `${strip.strip} ${styles.strip}`} ${styles.cards}`}
         />
       </div>
     </section>

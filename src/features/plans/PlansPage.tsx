@@ -3,7 +3,7 @@ import { PageBanner } from '#shared/layout/PageBanner.tsx';
 import { type PageText, pageTitle } from '#shared/metadata/pageText.ts';
 import { Button } from '#shared/ui/Button.tsx';
 import { Icon } from '#shared/ui/Icon.tsx';
-import { SectionLines } from '#shared/ui/SectionLines.tsx';
+import { SectionLines } from '#shared/ui/Lines.tsx';
 import { site } from '#site.ts';
 import { dispatch } from './checkout/checkoutStore.ts';
 import styles from './PlansPage.module.css';

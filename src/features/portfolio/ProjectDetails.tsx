@@ -11,8 +11,8 @@ import { Link } from '#shared/navigation/Link.tsx';
 import { Work } from '#shared/navigation/Work.tsx';
 import { buttonClass } from '#shared/ui/Button.tsx';
 import { Image } from '#shared/ui/Image.tsx';
+import { SectionLines } from '#shared/ui/Lines.tsx';
 import { RichHtml } from '#shared/ui/RichHtml.tsx';
-import { SectionLines } from '#shared/ui/SectionLines.tsx';
 import { LoadingState } from '#shared/ui/States.tsx';
 import { site } from '#site.ts';
 import styles from './ProjectDetails.module.css';
@@ -84,7 +84,8 @@ function ProjectArticle({ project, id }: { project: Project; id: string }) {
             fallbackText="No image available"
           />
         </Work>
-        <div className={`container wrap ${styles.text}`}>
+        <div className={`container stack wrap ${styles.text}`}>
+          {title && <h2>{title}</h2>}
           {description ? (
             <RichHtml className={shared.opening ?? ''} html={description} />
           ) : (

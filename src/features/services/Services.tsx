@@ -2,7 +2,7 @@ import { CallToAction } from '#shared/layout/CallToAction.tsx';
 import { PageBanner } from '#shared/layout/PageBanner.tsx';
 import type { PageText } from '#shared/metadata/pageText.ts';
 import { ServiceCards } from '#shared/services/ServiceCards.tsx';
-import { SectionLines } from '#shared/ui/SectionLines.tsx';
+import { SectionLines } from '#shared/ui/Lines.tsx';
 import { EmptyState } from '#shared/ui/States.tsx';
 import { site } from '#site.ts';
 import styles from './Services.module.css';

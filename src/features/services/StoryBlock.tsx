@@ -22,6 +22,10 @@ const storyPoster = imageSources(files, 'story-poster');
 
 const sources = [storyWebm, storyMp4] as VideoUrl[];
 
+/** The video has no sound and no words. */
+const shows =
+  'A silent film of 14 seconds: two lines of light come from London and Lahore, meet as a bridge over the river at dusk, and draw together a phone, a game controller, a cloud with rain of data, a padlock and, at last, our sign.';
+
 const label = `The story of ${site.name}`;
 
 export function StoryBlock() {
@@ -75,6 +79,7 @@ function StoryDialog({ onClose }: { onClose: () => void }) {
           autoPlay
           onEnded={onClose}
         />
+        <p className="soft">{shows}</p>
       </div>
     </Dialog>
   );

@@ -6,12 +6,12 @@ import {
   useQueryErrorResetBoundary,
   useSuspenseQuery,
 } from '@tanstack/react-query';
-import { type ComponentProps, type ReactNode, Suspense } from 'react';
+import { type ComponentProps, type ReactNode, Suspense, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { type TextId, textOf } from '#errors/catalogue.ts';
 import { PageFactsContext } from '#shared/metadata/pageFacts.ts';
 import { SkeletonGrid } from '#shared/ui/Skeleton.tsx';
-import { ErrorState, LoadingState } from '#shared/ui/States.tsx';
+import { Appeared, ErrorState, LoadingState } from '#shared/ui/States.tsx';
 import { reasonOf } from './ApiError.ts';
 
 type QueryBoundaryProps = {
@@ -23,17 +23,28 @@ type QueryBoundaryProps = {
 
 /** Suspense and error boundary of a section, so that it loads, fails and recovers independently. */
 export function QueryBoundary({ loading, error, children }: QueryBoundaryProps) {
+  const [retried, setRetried] = useState(false);
+  const appeared = retried && <Appeared />;
   return (
     <QueryErrorResetBoundary>
       {({ reset }) => (
         <ErrorBoundary
-          onReset={reset}
-          fallbackRender={(failure) => error(failure.error, failure.resetErrorBoundary)}
+          onReset={() => {
+            setRetried(true);
+            reset();
+          }}
+          fallbackRender={(failure) => (
+            <>
+              {appeared}
+              {error(failure.error, failure.resetErrorBoundary)}
+            </>
+          )}
         >
           <Suspense
             // Prerendering also renders the fallback; it must not add structured data.
             fallback={<PageFactsContext value={null}>{loading}</PageFactsContext>}
           >
+            {appeared}
             {children}
           </Suspense>
         </ErrorBoundary>

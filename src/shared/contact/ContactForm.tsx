@@ -4,18 +4,22 @@ import { textOf } from '#errors/catalogue.ts';
 import { useWrite } from '#shared/api/useWrite.ts';
 import { formDraft } from '#shared/lib/formDraft.ts';
 import { Button } from '#shared/ui/Button.tsx';
-import { Form } from '#shared/ui/Form.tsx';
+import { Form } from '#shared/ui/FieldLayout.tsx';
+import { useFormDraft, useKeptFocus } from '#shared/ui/formHooks.ts';
 import { TextField } from '#shared/ui/TextField.tsx';
 import { showToast } from '#shared/ui/toasts.ts';
-import { useFormDraft } from '#shared/ui/useFormDraft.ts';
-import { useKeptFocus } from '#shared/ui/useKeptFocus.ts';
 import styles from './ContactForm.module.css';
 import { contactFailureText, sendContactMessage } from './sendMessage.ts';
 
 type FieldName = 'name' | 'email' | 'phone' | 'comments';
 
 const fields: Record<FieldName, Partial<ComponentProps<typeof TextField>> & { label: string }> = {
-  name: { label: 'Name', placeholder: 'Your Name *', autoComplete: 'name' },
+  name: {
+    label: 'Name',
+    placeholder: 'Your Name *',
+    autoComplete: 'name',
+    autoCapitalize: 'words',
+  },
   email: { label: 'Email', placeholder: 'Your Email *', autoComplete: 'email' },
   phone: {
     label: 'Phone',

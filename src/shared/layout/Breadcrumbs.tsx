@@ -1,9 +1,7 @@
-import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { canonicalPath } from '#shared/lib/pathname.ts';
 import { breadcrumbList } from '#shared/metadata/jsonLd.ts';
 import { useJsonLd } from '#shared/metadata/pageFacts.ts';
-import { animateTraversals } from '#shared/navigation/historyTransitions.ts';
 import { Link } from '#shared/navigation/Link.tsx';
 import styles from './Breadcrumbs.module.css';
 
@@ -25,7 +23,6 @@ export function Breadcrumbs({ parent, title, titleClass }: BreadcrumbsProps) {
     ...(parent ? [parent] : []),
     { label: title },
   ];
-  useEffect(animateTraversals, []);
   useJsonLd(import.meta.env.SSR ? () => breadcrumbList(crumbs, canonicalPath(pathname)) : null);
   return (
     <>

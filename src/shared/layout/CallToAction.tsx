@@ -1,7 +1,7 @@
 import { Link } from '#shared/navigation/Link.tsx';
 import { buttonClass } from '#shared/ui/Button.tsx';
 import { Icon } from '#shared/ui/Icon.tsx';
-import { TwinLines } from '#shared/ui/TwinLines.tsx';
+import { TwinLines } from '#shared/ui/Lines.tsx';
 import styles from './CallToAction.module.css';
 
 type CallToActionProps = { title: string; text: string; button: string };

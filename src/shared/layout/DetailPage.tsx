@@ -11,7 +11,7 @@ import {
 import type { PageText } from '#shared/metadata/pageText.ts';
 import { SkeletonGrid } from '#shared/ui/Skeleton.tsx';
 import { ErrorState, LoadingState } from '#shared/ui/States.tsx';
-import { StatePage } from './StatePage.tsx';
+import { PageBanner } from './PageBanner.tsx';
 
 type DetailPageProps<Item, Key extends QueryKey> = {
   page: PageText;
@@ -56,5 +56,17 @@ export function DetailPage<Item, Key extends QueryKey>(props: DetailPageProps<It
     >
       <QueryData query={query(id)}>{(item) => children(item, id)}</QueryData>
     </QueryBoundary>
+  );
+}
+
+type StatePageProps = { page: PageText; index?: boolean; children: ReactNode };
+
+/** Detail page without content: banner and a loading, error or not-found state. */
+export function StatePage({ page, index = true, children }: StatePageProps) {
+  return (
+    <>
+      <PageBanner page={page} index={index} />
+      <div className="container page-section">{children}</div>
+    </>
   );
 }

@@ -22,16 +22,18 @@ type PageMetaProps = {
   /** Image for sharing; default: the site's card. */
   image?: ImageUrl | null | undefined;
   index?: boolean;
+  /** Query of a page of its own, such as '?page=2'. */
+  query?: string;
 };
 
-export function PageMeta({ page, name, about, image, index = true }: PageMetaProps) {
+export function PageMeta({ page, name, about, image, index = true, query = '' }: PageMetaProps) {
   const { pathname } = useLocation();
   const facts = useContext(PageFactsContext);
   if (facts) facts.isIndexed = index;
   const title = name ? pageTitle(name) : (page.title ?? pageTitle(page.heading));
   const description =
     shorten(about?.replace(/\s+/g, ' ') ?? '', descriptionLength) || page.description;
-  const url = index ? absoluteUrl(canonicalPath(pathname)) : null;
+  const url = index ? absoluteUrl(canonicalPath(pathname) + query) : null;
   const imageUrl = absoluteUrl(image || socialCard);
   return (
     <>

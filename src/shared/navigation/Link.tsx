@@ -1,6 +1,7 @@
 import {
   type AnchorHTMLAttributes,
   addTransitionType,
+  type ComponentProps,
   type MouseEvent,
   startTransition,
 } from 'react';
@@ -12,13 +13,17 @@ import {
   useLocation,
   useResolvedPath,
 } from 'react-router-dom';
+import type { LinkUrl } from '#contract/decoder.ts';
+import { isSamePage } from '#shared/lib/pathname.ts';
 import { isMotionReduced } from '#shared/ui/useMotionAllowed.ts';
+import { arrive } from './places.ts';
 import { isOverlayEntry, leaveOverlayEntry } from './useOverlayEntry.ts';
 
 /** Type of the transitions between a list and a detail page, which the layout animates. */
 export const detailTransition = 'detail';
 
 type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'onClick'> & {
+  /** A path, or an object without `pathname` for another state of the same page, which moves neither focus nor view. */
   to: To;
   /** Renders the link with an empty fragment ('/services#'), which is not added to the URL. */
   top?: boolean;
@@ -29,19 +34,19 @@ type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'onClick
 
 /**
  * Internal link. Leaves modified clicks (new tab, download) to the browser. Unlike the router's, a link to the current
- * page scrolls to its top.
+ * page leads to its top.
  */
 export function Link({ to, top, onClick, viewTransition, ...rest }: LinkProps) {
   const href = useHref(to);
   const push = useLinkClickHandler<HTMLAnchorElement>(to);
   const swap = useLinkClickHandler<HTMLAnchorElement>(to, { replace: true });
-  const target = createPath(useResolvedPath(to));
-  const shown = createPath(useLocation()) === target;
+  const target = useResolvedPath(to);
+  const isHere = isSamePage(useLocation().pathname, target.pathname);
   const navigate = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.();
     // The URL changes before the page does, so a repeated click replaces its own entry.
-    const follow = isOverlayEntry() || createPath(location) === target ? swap : push;
-    if (viewTransition && !shown && !isMotionReduced()) {
+    const follow = isOverlayEntry() || createPath(location) === createPath(target) ? swap : push;
+    if (viewTransition && !isHere && !isMotionReduced()) {
       startTransition(() => {
         follow(event);
         if (event.defaultPrevented) addTransitionType(detailTransition);
@@ -51,7 +56,17 @@ export function Link({ to, top, onClick, viewTransition, ...rest }: LinkProps) {
     }
     if (!event.defaultPrevented) return;
     leaveOverlayEntry();
-    if (shown) window.scrollTo(0, 0);
+    if (isHere && (typeof to === 'string' || to.pathname)) arrive(target.hash);
   };
   return <a {...rest} href={top ? `${href}#` : href} onClick={navigate} />;
 }
+
+/** Link to another site from a backend's data; opens in a new tab. */
+export const OutsideLink = ({
+  children,
+  ...attributes
+}: ComponentProps<'a'> & { href: LinkUrl }) => (
+  <a {...attributes} target="_blank" rel="noopener noreferrer">
+    {children}
+  </a>
+);

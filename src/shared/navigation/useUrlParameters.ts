@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useHydrated } from '#hydration/useHydrated.ts';
-import { isCurrentPage } from './isCurrentPage.ts';
+import { isCurrentPage } from '#shared/lib/pathname.ts';
 import { keepOverlayEntry } from './useOverlayEntry.ts';
 
 const none = new URLSearchParams();

@@ -29,3 +29,8 @@ export function Button(props: ButtonProps) {
     />
   );
 }
+
+/** Button styled as a link, for secondary actions. */
+export function TextButton(props: ButtonHTMLAttributes<HTMLButtonElement>) {
+  return <button type="button" {...props} className={styles.text} />;
+}

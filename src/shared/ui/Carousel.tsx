@@ -1,10 +1,18 @@
-import type { ComponentProps, KeyboardEvent, ReactNode } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useState,
+} from 'react';
+import type { Swiper } from 'swiper';
 import { arrowStep } from './arrowStep.ts';
 import styles from './Carousel.module.css';
+import type { SwiperSettings } from './createSwiper.ts';
 import { Icon } from './Icon.tsx';
-import type { IconName } from './icons.ts';
-import { useAutoplay } from './useAutoplay.ts';
-import { useSwiper } from './useSwiper.ts';
+import { useMotionAllowed } from './useMotionAllowed.ts';
 
 type CarouselProps = {
   label: string;
@@ -19,21 +27,8 @@ type CarouselProps = {
   slides: { key: string; label: string; render: (playing: boolean) => ReactNode }[];
 };
 
-/** Most slides shown; more would take seconds to lay out. */
-const most = 200;
-/** Most slides with dots; more have a counter, because so many dots cannot be told apart. */
-const mostDots = 12;
-
-type ControlProps = ComponentProps<'button'> & { label: string; icon: IconName };
-
-const Control = ({ label, icon, ...button }: ControlProps) => (
-  <button {...button} type="button" className={`round ${styles.control}`} aria-label={label}>
-    <Icon name={icon} size={18} />
-  </button>
-);
-
 /**
- * Carousel following the ARIA practices, driven by Swiper: one slide at a time, loop, dots or a counter, pause button,
+ * Carousel following the ARIA practices, driven by Swiper: one slide at a time, loop, dots, pause button,
  * arrow keys and dragging. Works without Swiper until it has loaded. The controls precede the slides, so that keyboard
  * users reach the pause button first; a single slide has no other controls.
  */
@@ -43,9 +38,8 @@ export function Carousel({
   spaceBetween = 0,
   controls,
   animated,
-  ...props
+  slides,
 }: CarouselProps) {
-  const slides = props.slides.slice(0, most);
   const { swiper, active, setActive, attach } = useSwiper({ delay, spaceBetween });
   const autoplay = useAutoplay(swiper);
   const count = slides.length;
@@ -72,45 +66,27 @@ export function Carousel({
       {(animated || count > 1) && (
         // biome-ignore lint/a11y/noStaticElementInteractions: keys of the buttons inside
         <div className={`wrapping-row ${styles.controls}`} onKeyDown={moveByKey}>
-          <Control
-            label={autoplay.playing ? 'Pause slides' : 'Play slides'}
-            icon={autoplay.playing ? 'pause' : 'play'}
+          <button
+            type="button"
+            className={`round ${styles.control}`}
+            aria-label={autoplay.playing ? 'Pause slides' : 'Play slides'}
             onClick={autoplay.toggle}
-          />
+          >
+            <Icon name={autoplay.playing ? 'pause' : 'play'} size={18} />
+          </button>
           {count > 1 && (
             // biome-ignore lint/a11y/useSemanticElements: a fieldset would announce these as form fields
             <div className={`wrapping-row ${styles.dots}`} role="group" aria-label="Choose slide">
-              {count > mostDots ? (
-                <>
-                  <Control
-                    label="Previous slide"
-                    icon="arrowLeft"
-                    data-repeatable
-                    onClick={() => move(-1)}
-                  />
-                  {/* The key replaces the element: React cannot update a translated text. */}
-                  <span key={shown} className={styles.counter}>
-                    {shown + 1} / {count}
-                  </span>
-                  <Control
-                    label="Next slide"
-                    icon="arrowRight"
-                    data-repeatable
-                    onClick={() => move(1)}
-                  />
-                </>
-              ) : (
-                slides.map((slide, index) => (
-                  <button
-                    key={slide.key}
-                    type="button"
-                    className={styles.dot}
-                    aria-label={[`Slide ${index + 1}`, slide.label].filter(Boolean).join(': ')}
-                    aria-current={index === shown ? 'true' : undefined}
-                    onClick={() => (swiper ? swiper.slideToLoop(index) : setActive(index))}
-                  />
-                ))
-              )}
+              {slides.map((slide, index) => (
+                <button
+                  key={slide.key}
+                  type="button"
+                  className={styles.dot}
+                  aria-label={[`Slide ${index + 1}`, slide.label].filter(Boolean).join(': ')}
+                  aria-current={index === shown ? 'true' : undefined}
+                  onClick={() => (swiper ? swiper.slideToLoop(index) : setActive(index))}
+                />
+              ))}
             </div>
           )}
         </div>
@@ -140,4 +116,75 @@ export function Carousel({
       </div>
     </section>
   );
+}
+
+/**
+ * Loads Swiper for the element with the ref `attach`. While `swiper` is null, because it loads or cannot be loaded,
+ * only `setActive` changes the slide.
+ */
+function useSwiper({ delay, spaceBetween }: SwiperSettings) {
+  const [swiper, setSwiper] = useState<Swiper | null>(null);
+  const [active, setActive] = useState(0);
+  const attach = useCallback(
+    (element: HTMLElement | null) => {
+      if (!element) return;
+      let attached: Swiper | null = null;
+      let detached = false;
+      import('./createSwiper.ts')
+        .then(({ createSwiper }) => {
+          if (detached) return;
+          attached = createSwiper(element, { delay, spaceBetween }, setActive);
+          setSwiper(attached);
+        })
+        .catch(() => {});
+      return () => {
+        detached = true;
+        // `false` keeps the instance's methods, which effects may still call.
+        attached?.destroy(false);
+        setSwiper(null);
+      };
+    },
+    [delay, spaceBetween],
+  );
+  return { swiper, active, setActive, attach };
+}
+
+/** Content that a visitor reads or uses, as opposed to the background. */
+const content = 'h2, p, a, button, figure';
+
+/**
+ * Runs autoplay unless the visitor has paused it, moves the mouse over content, or prefers reduced motion. Keyboard
+ * focus inside pauses it until the visitor restarts it (ARIA practices). Returns event handlers for the carousel and
+ * the state of its pause button.
+ */
+function useAutoplay(swiper: Swiper | null) {
+  const allowed = useMotionAllowed();
+  const [chosen, setChosen] = useState<boolean | null>(null);
+  const [hovered, setHovered] = useState(false);
+  const playing = chosen ?? allowed;
+  const running = playing && !hovered;
+
+  useEffect(() => {
+    if (running) swiper?.autoplay.start();
+    else swiper?.autoplay.stop();
+  }, [swiper, running]);
+
+  return {
+    playing,
+    running,
+    toggle: () => setChosen(!playing),
+    handlers: {
+      onPointerMove: ({ pointerType, movementX, movementY, buttons, target }: PointerEvent) => {
+        // Browsers also fire mousemove when content moves under a resting pointer.
+        const moved = movementX !== 0 || movementY !== 0;
+        if (pointerType !== 'mouse' || !moved || buttons !== 0) return;
+        setHovered(target instanceof Element && target.closest(content) !== null);
+        if (running) swiper?.autoplay.start();
+      },
+      onPointerLeave: () => setHovered(false),
+      onFocus: (event: FocusEvent) => {
+        if (event.target.matches(':focus-visible')) setChosen(false);
+      },
+    },
+  };
 }

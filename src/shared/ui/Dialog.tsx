@@ -19,14 +19,25 @@ type DialogProps = {
   /** Called on Esc, a click on the backdrop and the close button, unless `mayClose` returns false. */
   onClose: () => void;
   mayClose?: () => boolean;
+  /** Selector of what is not backdrop in a full screen; without it all of the dialog. */
+  parts?: string;
   children: ReactNode;
 };
 
 /** Modal native dialog, open while mounted. Restores the focus when it closes. */
-export function Dialog({ label, shape = 'card', onClose, mayClose, children }: DialogProps) {
+export function Dialog({
+  label,
+  shape = 'card',
+  onClose,
+  mayClose,
+  parts = '*',
+  children,
+}: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   /** The focused element when the browser asked to close the dialog. */
   const focused = useRef<Element | null>(null);
+  /** Whether the last press of the primary button began on the backdrop. */
+  const pressed = useRef(false);
 
   useEffect(() => {
     const dialog = ref.current;
@@ -51,15 +62,17 @@ export function Dialog({ label, shape = 'card', onClose, mayClose, children }: D
   const close = () => {
     if (mayClose?.() !== false) onClose();
   };
-  const closeFromBackdrop = (event: MouseEvent) => {
-    if (event.target !== ref.current) return;
+  const isOnBackdrop = ({ target, clientX: x, clientY: y }: MouseEvent): boolean => {
+    if (!ref.current || !(target instanceof Element)) return false;
+    if (target !== ref.current) return ref.current.contains(target) && !target.closest(parts);
     // The dialog is the target of its scroll bar too.
     const { left, right, top, bottom } = ref.current.getBoundingClientRect();
-    const { clientX: x, clientY: y } = event;
-    if (x >= left && x < right && y >= top && y < bottom) return;
-    // Otherwise the browser moves the focus again after the dialog has restored it.
-    event.preventDefault();
-    close();
+    return x < left || x >= right || y < top || y >= bottom;
+  };
+  const press = (event: MouseEvent) => {
+    pressed.current = event.button === 0 && isOnBackdrop(event);
+    // Keeps the focus.
+    if (isOnBackdrop(event)) event.preventDefault();
   };
   // Browsers force-close a dialog on a second Esc, so the first is cancelled.
   const closeOnEscape = (event: KeyboardEvent) => {
@@ -88,7 +101,8 @@ export function Dialog({ label, shape = 'card', onClose, mayClose, children }: D
       ref={ref}
       aria-label={label}
       className={`${styles.dialog} ${styles[shape]}`}
-      onMouseDown={closeFromBackdrop}
+      onMouseDown={press}
+      onClick={(event) => pressed.current && isOnBackdrop(event) && close()}
       onKeyDown={closeOnEscape}
       onCancel={cancel}
       onClose={followNativeClose}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import styles from './TextField.module.css';
 import type { FieldState } from './useFieldError.ts';
 
@@ -37,6 +37,30 @@ export function FieldLayout({ field, label, wide, hint, announced, children }: F
           {error}
         </p>
       )}
+    </div>
+  );
+}
+
+/**
+ * A form that the script sends. Without script it says so and sends nothing, because the method `dialog` has no effect
+ * outside a dialog.
+ */
+export function Form({ children, ...attributes }: ComponentProps<'form'>) {
+  return (
+    <form method="dialog" {...attributes}>
+      <noscript>
+        <p className={styles.notice}>This form needs JavaScript. Without it nothing is sent.</p>
+      </noscript>
+      {children}
+    </form>
+  );
+}
+
+/** Why a form could not be sent. */
+export function FormError({ text }: { text: string }) {
+  return (
+    <div role="alert" className={`live-note ${styles.failure}`}>
+      {text && <p>{text}</p>}
     </div>
   );
 }

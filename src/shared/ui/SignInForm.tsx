@@ -1,9 +1,7 @@
 import type { ComponentProps, FormEvent } from 'react';
-import { Button } from './Button.tsx';
-import { Form } from './Form.tsx';
-import { FormError } from './FormError.tsx';
+import { Button, TextButton } from './Button.tsx';
+import { Form, FormError } from './FieldLayout.tsx';
 import { PasswordField } from './PasswordField.tsx';
-import { TextButton } from './TextButton.tsx';
 import { TextField } from './TextField.tsx';
 import type { FieldLimits } from './useFieldError.ts';
 

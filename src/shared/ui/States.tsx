@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from './Button.tsx';
+import { TwinLines } from './Lines.tsx';
 import styles from './States.module.css';
-import { TwinLines } from './TwinLines.tsx';
 
 /** Spinner and text, above the skeleton in `children` if there is one. */
 export function LoadingState({
@@ -24,6 +24,24 @@ export function LoadingState({
       )}
     </div>
   );
+}
+
+/**
+ * Stands before what has appeared after a retry, whose button has taken the focus along: moves the focus to its heading,
+ * or to all of it, unless the visitor has moved it.
+ */
+export function Appeared() {
+  const mark = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    const shown = mark.current?.nextElementSibling;
+    if (!(shown instanceof HTMLElement)) return;
+    for (const target of [...shown.querySelectorAll<HTMLElement>('h1, h2, h3, h4'), shown]) {
+      if (document.activeElement !== document.body) return;
+      target.tabIndex = -1;
+      target.focus();
+    }
+  }, []);
+  return <span ref={mark} hidden />;
 }
 
 type MessageProps = {
@@ -52,6 +70,20 @@ function Message(props: MessageProps & { role: 'alert' | 'status' }) {
           {actions}
         </div>
       )}
+    </div>
+  );
+}
+
+type NoticeBarProps = { text: string; children: ReactNode };
+
+/** Bar at the foot of the window that reports something unfinished, with a control to finish it. */
+export function NoticeBar({ text, children }: NoticeBarProps) {
+  return (
+    <div role="alert" className={`on-ink ${styles.bar}`}>
+      <div className={`container stack ${styles.content}`}>
+        <p>{text}</p>
+        {children}
+      </div>
     </div>
   );
 }

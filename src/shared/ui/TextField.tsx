@@ -1,7 +1,7 @@
 import type { InputHTMLAttributes } from 'react';
 import { FieldLayout } from './FieldLayout.tsx';
 import styles from './TextField.module.css';
-import { type FieldLimits, useFieldError } from './useFieldError.ts';
+import { type FieldLimits, keyboards, useFieldError } from './useFieldError.ts';
 
 type TextFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'className'> & {
   label: string;
@@ -17,10 +17,16 @@ type TextFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'className'> &
 export function TextField({ label, rows, wide = false, limits, ...attributes }: TextFieldProps) {
   const { required = limits?.required } = attributes;
   const field = useFieldError({ ...limits, required });
-  const shared = { ...field.control, ...attributes, className: styles.control };
+  const { type = field.control.type ?? 'text' } = attributes;
+  const shared = {
+    ...field.control,
+    ...keyboards[type],
+    ...attributes,
+    className: styles.control,
+  };
   return (
     <FieldLayout field={field} label={label} wide={wide} hint={field.hint}>
-      {rows ? <textarea {...(shared as object)} rows={rows} /> : <input type="text" {...shared} />}
+      {rows ? <textarea {...(shared as object)} rows={rows} /> : <input {...shared} type={type} />}
     </FieldLayout>
   );
 }

@@ -21,6 +21,13 @@ export type FieldLimits = {
   format?: string;
 };
 
+/** Keyboards of phones, which otherwise begin with a capital and correct what they take for words. */
+export const keyboards: Partial<Record<string, object>> = {
+  email: { inputMode: 'email', autoCapitalize: 'none', spellCheck: false },
+  tel: { inputMode: 'tel' },
+  search: { inputMode: 'search', autoCapitalize: 'none', enterKeyHint: 'search' },
+};
+
 /** Attributes of the constraints that browsers check, without `maxlength`, which would silently cut a pasted text. */
 const constraintsOf = (limits: FieldLimits) => ({
   required: limits.required ?? false,

@@ -105,6 +105,6 @@ test('the form at the end of the home page is replayed while the page code is lo
   release();
   await expect(toast(page, 'Thanks For Your Message')).toBeVisible();
   expect(seen.messages).toHaveLength(1);
-  expect(await page.evaluate(() => window.recordedEvents)).toBeUndefined();
+  expect(await page.evaluate(() => window.recordedPresses)).toBeUndefined();
   expect(seen.loads).toBe(1);
 });

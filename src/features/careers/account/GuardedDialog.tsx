@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useHeldHistory } from '#shared/navigation/heldHistory.ts';
 import { Button } from '#shared/ui/Button.tsx';
 import { Dialog } from '#shared/ui/Dialog.tsx';
-import { useLeaveWarning } from '#shared/ui/useLeaveWarning.ts';
+import { useLeaveWarning } from '#shared/ui/formHooks.ts';
 
 type GuardedDialogProps = {
   label: string;

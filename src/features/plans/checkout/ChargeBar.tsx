@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { Link } from '#shared/navigation/Link.tsx';
 import { buttonClass } from '#shared/ui/Button.tsx';
-import { NoticeBar } from '#shared/ui/NoticeBar.tsx';
+import { NoticeBar } from '#shared/ui/States.tsx';
 import { chargeText } from './checkout.ts';
 import { checkoutShownAtom, useCheckout } from './checkoutStore.ts';
 

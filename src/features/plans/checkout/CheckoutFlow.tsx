@@ -5,12 +5,11 @@ import { textOf } from '#errors/catalogue.ts';
 import { useHydrated } from '#hydration/useHydrated.ts';
 import { chunk } from '#shared/api/chunk.tsx';
 import { QueryBoundary } from '#shared/api/QueryBoundary.tsx';
-import { Button } from '#shared/ui/Button.tsx';
-import { FormError } from '#shared/ui/FormError.tsx';
+import { Button, TextButton } from '#shared/ui/Button.tsx';
+import { FormError } from '#shared/ui/FieldLayout.tsx';
+import { useFormDraft } from '#shared/ui/formHooks.ts';
 import { SignInForm } from '#shared/ui/SignInForm.tsx';
 import { LoadingState } from '#shared/ui/States.tsx';
-import { TextButton } from '#shared/ui/TextButton.tsx';
-import { useFormDraft } from '#shared/ui/useFormDraft.ts';
 import styles from './CheckoutFlow.module.css';
 import {
   type Checkout,

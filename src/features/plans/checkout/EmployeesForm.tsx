@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { textOf } from '#errors/catalogue.ts';
 import { formDraft } from '#shared/lib/formDraft.ts';
 import { Button } from '#shared/ui/Button.tsx';
-import { Form } from '#shared/ui/Form.tsx';
+import { Form } from '#shared/ui/FieldLayout.tsx';
 import { TextField } from '#shared/ui/TextField.tsx';
 import styles from './CheckoutFlow.module.css';
 import { enterEmployees } from './checkoutActions.ts';

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type FormEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import type { formDraft } from '../lib/formDraft.ts';
 
 type Draft = ReturnType<typeof formDraft>;
@@ -25,4 +25,31 @@ export function useFormDraft(draft: Draft) {
     draft.write(Object.fromEntries(draft.names.map((name) => [name, String(data.get(name))])));
   };
   return { ref, onInput };
+}
+
+/**
+ * Restores the focus that a field loses when it is disabled. Call the returned function before `busy` becomes true;
+ * after `busy` the focus is restored unless the visitor has moved it.
+ */
+export function useKeptFocus(busy: boolean): () => void {
+  const kept = useRef<Element | null>(null);
+  useLayoutEffect(() => {
+    if (busy) return;
+    const lost = document.activeElement === document.body;
+    if (lost && kept.current instanceof HTMLElement) kept.current.focus();
+    kept.current = null;
+  }, [busy]);
+  return () => {
+    kept.current = document.activeElement;
+  };
+}
+
+/** While `active`, the browser asks before the page is left or loaded again. */
+export function useLeaveWarning(active: boolean): void {
+  useEffect(() => {
+    if (!active) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [active]);
 }

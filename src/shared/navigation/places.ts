@@ -1,0 +1,63 @@
+import { readStored, writeStored } from '#shared/lib/storage.ts';
+
+const placesKey = 'places';
+
+/** How far each history entry was scrolled when it was left, in px, by the key of the entry. */
+let places: Record<string, number> = {};
+
+declare global {
+  interface Window {
+    /** The used part of the Navigation API, which TypeScript does not know yet. */
+    navigation?: EventTarget & { currentEntry: { key: string } | null };
+  }
+}
+
+if (!import.meta.env.SSR) {
+  window.navigation?.addEventListener('navigate', () => {
+    const entry = window.navigation?.currentEntry;
+    if (entry) places[entry.key] = window.scrollY;
+  });
+  // A reload forgets them, and the browser restores only places that the page is long enough for at once.
+  places = Object(readStored('sessionStorage', placesKey));
+  window.addEventListener('pagehide', () => writeStored('sessionStorage', placesKey, places));
+}
+
+/** Scrolls, again while the page grows, until `scroll` returns true or the visitor acts. */
+function scrollWhileGrowing(scroll: () => boolean): void {
+  if (scroll()) return;
+  const end = new AbortController();
+  const { signal } = end;
+  const growth = new ResizeObserver(() => scroll() && end.abort());
+  signal.addEventListener('abort', () => growth.disconnect());
+  for (const type of ['wheel', 'touchstart', 'pointerdown', 'keydown']) {
+    window.addEventListener(type, () => end.abort(), { signal, passive: true });
+  }
+  window.navigation?.addEventListener('navigate', () => end.abort(), { signal });
+  growth.observe(document.body);
+}
+
+/** Scrolls to where the current history entry was left, if that is known. */
+export function restorePlace(): void {
+  const place = places[window.navigation?.currentEntry?.key ?? ''];
+  if (place === undefined) return;
+  scrollWhileGrowing(() => {
+    window.scrollTo(0, place);
+    return window.scrollY >= place - 1;
+  });
+}
+
+/** Scrolls to the element that a fragment such as '#prices' names. */
+export function showFragment(hash: string): void {
+  const find = () => document.getElementById(hash.slice(1));
+  scrollWhileGrowing(() => {
+    find()?.scrollIntoView();
+    return find() !== null;
+  });
+}
+
+/** Moves focus and view to the beginning of the page, or to the fragment's target. */
+export function arrive(hash: string): void {
+  document.getElementById('main')?.focus({ preventScroll: true });
+  window.scrollTo(0, 0);
+  if (hash.length > 1) showFragment(hash);
+}

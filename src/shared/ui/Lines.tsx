@@ -1,0 +1,34 @@
+import styles from './Lines.module.css';
+
+/** Divider of two sections: two lines come from both sides, meet, and continue side by side. Scrolling draws them. */
+export function SectionLines() {
+  return (
+    <svg
+      className={`running-lines screen-only ${styles.lines}`}
+      viewBox="0 0 1200 120"
+      preserveAspectRatio="xMidYMax slice"
+      aria-hidden="true"
+    >
+      <path d="M0 30H556C584 30 594 44 594 70V120" pathLength="1" />
+      <path d="M1200 30H644C616 30 606 44 606 70V120" pathLength="1" />
+    </svg>
+  );
+}
+
+/** Decorative motif in the text colour: two lines that meet. */
+export function TwinLines({ className }: { className?: string }) {
+  return (
+    <svg
+      className={className}
+      viewBox="0 0 120 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2.5"
+      strokeLinecap="round"
+      aria-hidden="true"
+    >
+      <path d="M2 5H44C62 5 64 12 82 12H118" />
+      <path d="M2 19H44C62 19 64 12 82 12H118" opacity="0.55" />
+    </svg>
+  );
+}
