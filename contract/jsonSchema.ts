@@ -32,6 +32,24 @@ export type JsonSchema = {
 
 export type Reference = { $ref: string };
 
+export type Content = Record<string, JsonSchema>;
+
+/** Schemas of an operation. Parameters and headers are object schemas by name; header names are in lower case. */
+export type OperationSchemas = {
+  path: JsonSchema;
+  query: JsonSchema;
+  headers?: JsonSchema;
+  cookies?: JsonSchema;
+  requestBody: { required: boolean; content: Content } | null;
+  /** Keys are statuses as in the contract. Empty `content` means that the response has no body. */
+  responses: Record<string, { headers?: JsonSchema; content: Content }>;
+};
+
+export type ContractSchemas = {
+  components: { schemas: Record<string, JsonSchema> };
+  operations: Record<string, OperationSchemas>;
+};
+
 /** Resolves a local reference; other values are returned unchanged. Throws when the target is missing. */
 export function resolve<T>(document: object, value: T | Reference): T {
   if (typeof value !== 'object' || value === null || !('$ref' in value)) return value as T;

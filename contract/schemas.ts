@@ -2,27 +2,9 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { agencySchemas } from '../openapi/generated/agency.schemas.ts';
 import { hrmsSchemas } from '../openapi/generated/hrms.schemas.ts';
-import type { JsonSchema } from './jsonSchema.ts';
+import type { ContractSchemas } from './jsonSchema.ts';
 import { checkJsonText } from './jsonText.ts';
 import { documentedStatus, type Operation } from './listExamples.ts';
-
-export type Content = Record<string, JsonSchema>;
-
-/** Schemas of an operation. Parameters and headers are object schemas by name; header names are in lower case. */
-export type OperationSchemas = {
-  path: JsonSchema;
-  query: JsonSchema;
-  headers?: JsonSchema;
-  cookies?: JsonSchema;
-  requestBody: { required: boolean; content: Content } | null;
-  /** Keys are statuses as in the contract. Empty `content` means that the response has no body. */
-  responses: Record<string, { headers?: JsonSchema; content: Content }>;
-};
-
-export type ContractSchemas = {
-  components: { schemas: Record<string, JsonSchema> };
-  operations: Record<string, OperationSchemas>;
-};
 
 export type Contracts = Record<string, ContractSchemas>;
 

@@ -1,5 +1,5 @@
 import type { Ajv2020, ErrorObject } from 'ajv/dist/2020.js';
-import { fieldsOf, type JsonSchema, resolve } from './jsonSchema.ts';
+import { type Content, fieldsOf, type JsonSchema, resolve } from './jsonSchema.ts';
 import { documentedStatus } from './listExamples.ts';
 import { isForm, isJson, mediaTypeOf } from './mediaTypes.ts';
 import {
@@ -10,7 +10,7 @@ import {
   readNamed,
   readQuery,
 } from './readRequest.ts';
-import { type Content, contracts, createAjv, exact, pointTo } from './schemas.ts';
+import { contracts, createAjv, exact, pointTo } from './schemas.ts';
 
 /** A contract violation. `pointer` is a JSON pointer into the message. */
 export type Violation = {

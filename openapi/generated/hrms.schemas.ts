@@ -1,5 +1,5 @@
 // Schemas of the hrms contract. Generated from openapi/hrms.yaml by `npm run generate`; do not edit.
-import type { ContractSchemas } from '#contract/schemas.ts';
+import type { ContractSchemas } from '#contract/jsonSchema.ts';
 
 /** JSON Schemas (draft 2020-12) of every request and response, with the components they refer to. */
 export const hrmsSchemas: ContractSchemas = {

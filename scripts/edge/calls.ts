@@ -3,8 +3,8 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { agencySchemas } from '#contract/generated/agency.schemas.ts';
 import { hrmsSchemas } from '#contract/generated/hrms.schemas.ts';
 import { operations } from '#contract/generated/operations.ts';
+import type { ContractSchemas } from '#contract/jsonSchema.ts';
 import { specificFirst } from '#contract/matchOperation.ts';
-import type { ContractSchemas } from '#contract/schemas.ts';
 import { bodyBytes, takesFile, uploadBytes } from './limits.ts';
 
 /** Valid UTF-8, percent-encoded; `T` stands for the continuation bytes 80 to BF. */

@@ -68,7 +68,7 @@ export function emitSchemas({ name, document, operations }: Api): string {
     operations: Object.fromEntries(operations.map(row)),
   };
   return `${fileHeader(`Schemas of the ${name} contract.`, name)}
-import type { ContractSchemas } from '#contract/schemas.ts';
+import type { ContractSchemas } from '#contract/jsonSchema.ts';
 
 /** JSON Schemas (draft 2020-12) of every request and response, with the components they refer to. */
 export const ${name}Schemas: ContractSchemas = ${JSON.stringify(schemas, null, 1)};

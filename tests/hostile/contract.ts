@@ -1,8 +1,7 @@
 /** Text fields of the contract's responses, and responses with chosen values. */
 import { agencySchemas } from '#contract/generated/agency.schemas.ts';
-import type { JsonSchema } from '#contract/jsonSchema.ts';
+import type { ContractSchemas, JsonSchema } from '#contract/jsonSchema.ts';
 import { matchOperation } from '#contract/matchOperation.ts';
-import type { ContractSchemas } from '#contract/schemas.ts';
 
 /** A text field. `name` includes the schema, as in 'Project.description'; `key` is its last part. */
 export type Field = { name: string; key: string; kind: 'html' | 'url' | 'text' };
