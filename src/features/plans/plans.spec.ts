@@ -109,15 +109,6 @@ test('/login leads to employees and payment on the subscription page', async ({ 
   });
 });
 
-test('/login leads a signed-in subscriber on, and Back to the page before', async ({ page }) => {
-  await page.goto('/about-us?as=subscriber');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Us');
-  await navigate(page, '/login');
-  await expect(page).toHaveURL(/\/subscription$/);
-  await page.goBack();
-  await expect(page).toHaveURL(/\/about-us/);
-});
-
 test('/combinedcomponent has the forms to sign up and to log in', async ({ page }) => {
   await page.goto('/combinedcomponent');
   await expect(heading(page, 'Create your account')).toBeVisible();

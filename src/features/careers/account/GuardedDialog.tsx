@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
-import { useHeldHistory } from '#shared/navigation/heldHistory.ts';
+import { useHeldHistory } from '#shared/navigation/useHeldHistory.ts';
 import { Button } from '#shared/ui/Button.tsx';
 import { Dialog } from '#shared/ui/Dialog.tsx';
 import { useLeaveWarning } from '#shared/ui/formHooks.ts';

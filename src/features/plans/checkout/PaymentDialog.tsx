@@ -1,4 +1,4 @@
-import { useHeldHistory } from '#shared/navigation/heldHistory.ts';
+import { useHeldHistory } from '#shared/navigation/useHeldHistory.ts';
 import { Dialog } from '#shared/ui/Dialog.tsx';
 import { type PlanId, plans } from '../plans.ts';
 import { CheckoutFlow } from './CheckoutFlow.tsx';

@@ -159,13 +159,8 @@ test.each([
   }
 });
 
-test('before a confirmation no state reports a charge', () => {
-  for (const checkout of [newCheckout(ada), asking, card]) {
-    expect(chargeText(checkout, null)).toBe('');
-  }
-});
-
-test('until the provider responds, the charge is unknown', () => {
+test('a charge is unknown from the confirmation until the provider responds', () => {
+  for (const before of [newCheckout(ada), asking, card]) expect(chargeText(before, null)).toBe('');
   for (const [checkout, step] of [
     [confirming, null],
     [checking, null],
@@ -173,17 +168,6 @@ test('until the provider responds, the charge is unknown', () => {
   ] as const) {
     expect(chargeText(checkout, step)).toMatch(/^We do not know yet/);
   }
-});
-
-test.each([
-  ['an intent', asking, 'intent'],
-  ['a recording', reduceCheckout(recording, start('recording')), 'recording'],
-] as const)('a token refused for %s asks for a login and then continues', (_, checkout, step) => {
-  const refused = reduceCheckout(checkout, { type: 'tokenRefused', error: 'No' });
-  expect([stepOf(refused, 'employees-first'), refused.error]).toEqual(['account', 'No']);
-  const back = play(refused, start('account'), signedIn);
-  expect(stepOf(back, 'employees-first')).toBe(step);
-  expect(reduceCheckout(back, start(step)).busy).toBe(true);
 });
 
 test('another account needs another intent, and records what was paid', () => {

@@ -1,10 +1,7 @@
 /** What the visitor's actions start: requests to the HRMS and the card provider, whose results become events. */
 import type { PaymentIntentResult, Stripe, StripeElements } from '@stripe/stripe-js';
 import { credentials } from '#contract/generated/calls.ts';
-import {
-  loginAccountFailure,
-  loginAccountResponse,
-} from '#contract/generated/decoders/hrms/auth.ts';
+import { loginAccountResponse } from '#contract/generated/decoders/hrms/auth.ts';
 import { registerAccountResponse } from '#contract/generated/decoders/hrms/dj-rest-auth.ts';
 import {
   createPaymentIntentResponse,
@@ -50,18 +47,19 @@ export async function requestKey(typed: Credentials): Promise<string> {
   return decodeOrEmpty(registerAccountResponse, answer).key;
 }
 
-/** Creates the payment intent; returns its client secret. */
-export async function createIntent({ subscriber, employees }: Checkout): Promise<string> {
+/** Creates the payment intent. */
+export async function createIntent({ subscriber, employees }: Checkout): Promise<CheckoutEvent> {
   const call = hrms.POST('/payments/create-payment-intent/', {
     ...authorization(subscriber?.key),
     body: { max_employees: employees ?? 0 },
   });
   const answer = await unwrap(call, createPaymentIntentResponse, (body) => !!body.client_secret);
-  return answer.client_secret ?? '';
+  return { type: 'intentCreated', secret: answer.client_secret ?? '' };
 }
 
 /** Records the paid subscription; a repetition charges nothing. Any success without an error has recorded it. */
-export async function recordSubscription({ subscriber, employees, phase }: Checkout) {
+export async function recordSubscription(checkout: Checkout): Promise<CheckoutEvent> {
+  const { subscriber, employees, phase } = checkout;
   const call = hrms.POST('/payments/payment-method/', {
     ...authorization(subscriber?.key),
     body: {
@@ -72,17 +70,16 @@ export async function recordSubscription({ subscriber, employees, phase }: Check
   });
   const body = await readSuccess(call);
   if (Object(body).error) throw shapeError(null, body);
+  showToast('marketing', 'success', textOf('subscribed'));
+  return { type: 'recorded' };
 }
 
-const bodyOf = (failure: unknown) => (isFailure(failure, 'status', 'shape') ? failure.body : null);
-
-/** Login and registration have the same `detail`. */
-export const accountFailureText = (failure: unknown) =>
-  decodeOrEmpty(loginAccountFailure, bodyOf(failure)).detail ?? textOf('subscriberFailed');
-
-/** Intent and recording have the same `error`. */
-export const paymentFailureText = (id: TextId) => (failure: unknown) =>
-  decodeOrEmpty(recordPaymentMethodFailure, bodyOf(failure)).error ?? textOf(id);
+/** The server's text about a failure: the `detail` of an account, the `error` of a payment; otherwise the catalogue's. */
+export const failureText = (id: TextId) => (failure: unknown) => {
+  const body = isFailure(failure, 'status', 'shape') ? failure.body : null;
+  const { detail, error } = decodeOrEmpty(recordPaymentMethodFailure, body);
+  return (id === 'subscriberFailed' ? detail : error) ?? textOf(id);
+};
 
 /** Statuses of an intent that need no further action by the visitor. */
 const settled = ['succeeded', 'processing', 'requires_capture'];
@@ -147,14 +144,11 @@ async function run(
 /** Starts the request that is due: intent, check or recording. */
 export async function proceed(): Promise<void> {
   const step = stepOf(readCheckout());
-  if (step === 'intent') await run(step, requestIntent, paymentFailureText('intentFailed'));
+  if (step === 'intent') await run(step, createIntent, failureText('intentFailed'));
   else if (step === 'checking') await run(step, checkPayment);
-  else if (step === 'recording') await run(step, record, paymentFailureText('subscriptionFailed'));
-  else followSession();
-}
-
-async function requestIntent(checkout: Checkout): Promise<CheckoutEvent> {
-  return { type: 'intentCreated', secret: await createIntent(checkout) };
+  else if (step === 'recording') {
+    await run(step, recordSubscription, failureText('subscriptionFailed'));
+  } else followSession();
 }
 
 /** Asks the provider about a confirmation whose result is unknown. */
@@ -164,12 +158,6 @@ async function checkPayment({ phase }: Checkout): Promise<CheckoutEvent> {
   if (!stripe) return { type: 'failed', error: textOf('stripeNotLoaded') };
   const secret = 'secret' in phase ? phase.secret : '';
   return eventOf(await stripe.retrievePaymentIntent(secret), 'check');
-}
-
-async function record(checkout: Checkout): Promise<CheckoutEvent> {
-  await recordSubscription(checkout);
-  showToast('marketing', 'success', textOf('subscribed'));
-  return { type: 'recorded' };
 }
 
 /** Takes the number of employees. */
@@ -189,7 +177,7 @@ export const signIn = (typed: Credentials): Promise<boolean> =>
       const subscriber = { key, username: typed.username };
       return key ? { type: 'signedIn', subscriber } : { type: 'accountSwitched' };
     },
-    accountFailureText,
+    failureText('subscriberFailed'),
   );
 
 /** Signs all tabs out, unless a request of this tab runs. */

@@ -23,27 +23,19 @@ test('a stored checkout is loaded with its account', () => {
   expect(loadCheckout()).toEqual({ ...newCheckout(subscriber), ...stored });
 });
 
-test.each(['{"key":', '1', '[]', '{"key": ""}', '{"key": "k"}'])(
-  'a corrupt account %s is removed',
-  (text) => {
-    items.set('site.subscription.account', text);
-    expect([loadCheckout().subscriber, items.size]).toEqual([null, 0]);
-  },
-);
-
 test.each([
-  '{',
-  'null',
-  '{"phase": 1}',
-  '{"phase": {"name": "card"}}',
-  '{"phase": {"name": "paid", "secret": "x"}}',
-  '{"phase": {"name": "recorded", "payment": {"method": "m", "reference": "r", "paidAt": "nonsense"}}}',
-])('a corrupt checkout %s is replaced by a new one', (text) => {
-  items.set(checkoutKey, text);
+  ['site.subscription.account', '{"key":'],
+  ['site.subscription.account', '{"key": ""}'],
+  [checkoutKey, 'null'],
+  [checkoutKey, '{"phase": {"name": "card"}}'],
+  [checkoutKey, '{"phase": {"name": "paid", "secret": "x"}}'],
+  [checkoutKey, '{"phase": {"name": "recorded", "payment": {"method": "m", "paidAt": "never"}}}'],
+])('a corrupt %s is removed: %s', (key, text) => {
+  items.set(key, text);
   expect([loadCheckout(), items.size]).toEqual([newCheckout(null), 0]);
 });
 
-test.each([0, -1, 2.5, '12', null])('%o stored employees are asked for again', (employees) => {
+test.each([0, 2.5, '12'])('%o stored employees are asked for again', (employees) => {
   items.set(checkoutKey, JSON.stringify({ employees, phase: { name: 'open' } }));
   expect(loadCheckout().employees).toBeNull();
 });
