@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { textOf } from '#errors/catalogue.ts';
 import { isFailure, isNotFound } from '#shared/api/ApiError.ts';
@@ -36,10 +36,16 @@ function failureText(error: unknown): string {
   return textOf(isFailure(error, 'network', 'timeout') ? 'jobUnreachable' : 'jobInvalid');
 }
 
+/** The list as the visitor left it, with the filters of a job's URL. */
+const listPath = (query: URLSearchParams) => withFilters('/careers', query);
+
+function ListLink(props: { className: string; children: ReactNode }) {
+  const [urlParameters] = useUrlParameters();
+  return <Link viewTransition to={listPath(urlParameters)} {...props} />;
+}
+
 export function JobDetails() {
   const { slug = '' } = useParams();
-  const [urlParameters] = useUrlParameters();
-  const listPath = withFilters('/careers', urlParameters);
   return (
     <div className={`container ${styles.page}`}>
       <QueryBoundary
@@ -60,18 +66,15 @@ export function JobDetails() {
               text={failureText(error)}
               retry={isNotFound(error) ? undefined : retry}
               actions={
-                <Link
-                  to={listPath}
-                  className={buttonClass(isNotFound(error) ? 'primary' : 'outlined')}
-                >
+                <ListLink className={buttonClass(isNotFound(error) ? 'primary' : 'outlined')}>
                   Back to Careers
-                </Link>
+                </ListLink>
               }
             />
           </>
         )}
       >
-        <LoadedJob slug={slug} listPath={listPath} />
+        <LoadedJob slug={slug} />
       </QueryBoundary>
     </div>
   );
@@ -84,7 +87,7 @@ const parents: Crumb[] = [
 
 const returnDelayMs = 1500;
 
-function LoadedJob({ slug, listPath }: { slug: string; listPath: string }) {
+function LoadedJob({ slug }: { slug: string }) {
   const job = useSectionData(jobQuery(slug));
   const { pathname } = useLocation();
   const navigate = useNavigate();
@@ -93,11 +96,12 @@ function LoadedJob({ slug, listPath }: { slug: string; listPath: string }) {
   useEffect(() => {
     if (!applied) return;
     const goBack = () => {
-      if (isCurrentPage(pathname) && !document.querySelector('dialog:modal')) navigate(listPath);
+      if (!isCurrentPage(pathname) || document.querySelector('dialog:modal')) return;
+      navigate(listPath(new URLSearchParams(location.search)));
     };
     const timer = setInterval(goBack, returnDelayMs);
     return () => clearInterval(timer);
-  }, [applied, listPath, navigate, pathname]);
+  }, [applied, navigate, pathname]);
 
   const title = job.title || 'Job Title Not Available';
   const department = departmentOf(job);
@@ -117,10 +121,10 @@ function LoadedJob({ slug, listPath }: { slug: string; listPath: string }) {
     <article className={`wrap ${styles.job}`}>
       <PageMeta page={page} name={job.title || undefined} about={plainText(job.description)} />
       <div className="stack loose">
-        <Link viewTransition to={listPath} className={`icon-link screen-only ${styles.back}`}>
+        <ListLink className={`icon-link screen-only ${styles.back}`}>
           <Icon name="arrowLeft" size={20} />
           Back to Careers
-        </Link>
+        </ListLink>
         <header className={`stack ${styles.head}`}>
           <h1 className={`h2 ${styles.title}`}>{title}</h1>
           <ul className={`wrapping-row tight ${styles.facts}`}>
@@ -147,19 +151,15 @@ function LoadedJob({ slug, listPath }: { slug: string; listPath: string }) {
           <dl className={styles.dateList}>
             <dt className="soft">Posted</dt>
             <dd>{posted}</dd>
-            {closing && (
-              <>
-                <dt className="soft">Closing</dt>
-                <dd>{closing}</dd>
-              </>
-            )}
+            {closing && <dt className="soft">Closing</dt>}
+            {closing && <dd>{closing}</dd>}
           </dl>
         </section>
         <footer className={`${styles.actions} screen-only`}>
-          <Link viewTransition to={listPath} className={buttonClass('outlined')}>
+          <ListLink className={buttonClass('outlined')}>
             <Icon name="arrowLeft" size={20} />
             <span>Back to Careers</span>
-          </Link>
+          </ListLink>
           {isOpen(job) ? (
             <ApplyButton slug={slug} context="page" onApplied={() => setApplied(true)} />
           ) : (

@@ -67,6 +67,7 @@ export function ProfileDialog({ email, profile, onClose }: ProfileDialogProps) {
       if (isSignedOut(failure)) showToast('careers', 'error', profileFailureText(failure));
       // The server no longer has the profile: the form creates it again, with the values that it shows.
       if (!profile || !isNotFound(failure)) return;
+      setDirty(true);
       keepTyped(fields);
       storeCandidate(email, null);
     },

@@ -6,7 +6,6 @@ import {
   checkSession,
   logOut,
   markApplied,
-  profileDraft,
   readCandidate,
   removeCandidate,
   storeCandidate,
@@ -44,7 +43,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   removeCandidate();
-  profileDraft.clear();
   vi.unstubAllGlobals();
 });
 
@@ -74,17 +72,6 @@ test('a failed check does not undo a sign-in', async () => {
   responses[checkPath] = lost;
   await login();
   expect(readCandidate()).toMatchObject({ email: ada, profile: null });
-});
-
-test('a sign-in waits for the deletion of the cookies', async () => {
-  const arrive = delay('/edge/logout', () => json({}, 404));
-  logOut();
-  const entered = login();
-  await new Promise((resolve) => setTimeout(resolve, 20));
-  expect(sent).toEqual(['/edge/logout']);
-  arrive();
-  await entered;
-  expect(readCandidate()?.email).toBe(ada);
 });
 
 test('the check takes user and profile from the server, which wins over the known profile', async () => {
@@ -132,13 +119,4 @@ test('a saved profile keeps the applications, a logout forgets them', () => {
   logOut();
   storeCandidate(ada, null);
   expect(readCandidate()?.applied).toEqual([]);
-});
-
-test.each([ada, 'bob@x.example'])('%s gets the draft of ada only as ada', (next) => {
-  storeCandidate(ada, null);
-  profileDraft.write({ job_title: 'Mine' }, ada);
-  removeCandidate();
-  storeCandidate(next, null);
-  // Reading as somebody else would delete the draft.
-  expect(profileDraft.read(ada)).toEqual(next === ada ? { job_title: 'Mine' } : null);
 });

@@ -17,13 +17,6 @@ const jobTitle = (page: Page) => dialog(page).getByRole('textbox', { name: 'Job 
 const save = (page: Page) => dialog(page).locator('button[type=submit]').click();
 const stored = (page: Page) => page.evaluate(() => JSON.stringify(sessionStorage));
 
-/** Registers ada@hart.example with the dialog of the header. */
-async function enterAda(page: Page): Promise<void> {
-  await banner(page).getByRole('button', { name: 'Register' }).click();
-  await take.register(page);
-  await expect(banner(page).getByRole('button', { name: 'Account of ada' })).toBeVisible();
-}
-
 test('a logout signs out all tabs, with what was typed in them; a sign-in signs them in', async ({
   page,
   context,
@@ -76,24 +69,6 @@ test('a page that comes back from another one, after a logout elsewhere, shows n
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
   );
   await expect(jobButton(page, 'Login')).toBeVisible();
-});
-
-test('an application pending at the logout marks no job for the next candidate', async ({
-  page,
-  announced,
-}) => {
-  await page.clock.install();
-  await page.goto('/careers?as=candidate-with-profile&mock=applyToJob:applied,latency:2500');
-  await expect(jobButton(page, 'Apply')).toBeVisible();
-  // The response waits until the clock runs.
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await jobButton(page, 'Apply').click();
-  await take.logOut(page);
-  await page.clock.resume();
-  await enterAda(page);
-  await page.waitForTimeout(3500);
-  await expect(jobButton(page, 'Profile')).toBeVisible();
-  expect((await announced()).join()).not.toContain('Application submitted');
 });
 
 test('another candidate who signs in over an expired profile form gets an empty one', async ({
