@@ -147,3 +147,56 @@ test('after links and going back and forward nothing says that a page is loading
   await page.clock.runFor(1000);
   await expect(page.getByRole('status').filter({ hasText: 'Loading the page' })).toHaveCount(0);
 });
+
+test('a link to the page one is on leads to its top with the focus, whatever query and slash', async ({
+  page,
+}) => {
+  const footer = page.getByRole('contentinfo');
+  const main = page.locator('main');
+  for (const [path, link, to] of [
+    ['/contact-us?utm_source=mail', 'Contact', '/contact-us'],
+    ['/about-us/', 'About', '/about-us'],
+    ['/careers?search=designer', 'Careers', '/careers'],
+    ['/about-us', 'About', '/about-us'],
+  ] as const) {
+    await page.goto(path);
+    await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+    const target = footer.getByRole('link', { name: link, exact: true });
+    await target.scrollIntoViewIfNeeded();
+    expect(await page.evaluate(() => window.scrollY), path).toBeGreaterThan(100);
+    await target.press('Enter');
+    await expect(page).toHaveURL(to);
+    expect(await page.evaluate(() => window.scrollY), path).toBe(0);
+    await expect(main).toBeFocused();
+  }
+});
+
+test('a fragment of the address is shown on load, also where the page needs its data first', async ({
+  page,
+}) => {
+  for (const path of ['/#testimonials-heading', '/services#story-heading']) {
+    await page.goto(path);
+    await expect(page.locator(path.replace(/.*#/, '#'))).toBeInViewport();
+    await page.reload();
+    await expect(page.locator(path.replace(/.*#/, '#'))).toBeInViewport();
+  }
+});
+
+test('a path with other letters or an id that is not in its canonical form is not found', async ({
+  page,
+}) => {
+  await page.goto('/about-us');
+  const h1 = page.getByRole('heading', { level: 1 });
+  for (const path of [
+    '/Pricing',
+    '/PRODUCT',
+    '/services-details/01',
+    '/case-studies/x',
+    '/game-details/0',
+  ]) {
+    await navigate(page, path);
+    await expect(h1, path).toHaveText('Sorry Page Was Not Found!');
+    await navigate(page, '/about-us');
+    await expect(h1).toHaveText('About Us');
+  }
+});

@@ -34,7 +34,7 @@ test.describe('with motion', () => {
     ['/portfolio', '/project-details/2', 'Fieldnote'],
     ['/case-studies', '/case-studies/2', /^Read More The waiting room/],
   ] as const) {
-    test(`a picture moves between ${list} and its page`, async ({ page }) => {
+    test(`a picture moves from ${list} to its page, and not on going back`, async ({ page }) => {
       const moved = await recordTransitions(page);
       await page.goto(list);
       const target = page.getByRole('main').getByRole('link', { name: link });
@@ -53,10 +53,9 @@ test.describe('with motion', () => {
       await expect.poll(moved).toEqual([`${detail} ${name}`]);
       expect(await page.evaluate(() => window.scrollY)).toBe(0);
       await page.goBack();
-      await expect.poll(moved).toHaveLength(2);
-      await page.goForward();
-      const both = [`${list} ${name}`, `${detail} ${name}`];
-      await expect.poll(moved).toEqual([`${detail} ${name}`, ...both]);
+      await expect(page).toHaveURL(list);
+      await page.waitForTimeout(500);
+      expect(await moved()).toHaveLength(1);
     });
   }
 
@@ -75,7 +74,6 @@ test.describe('with motion', () => {
   test('going back restores the position in the list, going forward shows the top of the page', async ({
     page,
   }) => {
-    const moved = await recordTransitions(page);
     const before = await openFromList(page);
     // Further down than the length of the project's page.
     expect(before).toBeGreaterThan(2000);
@@ -83,10 +81,8 @@ test.describe('with motion', () => {
     await page.goBack();
     await expect(h1(page)).toHaveText('Portfolio');
     await expect.poll(() => scrolled(page)).toBe(before);
-    await expect.poll(moved).toHaveLength(2);
     await page.goForward();
-    await expect.poll(moved).toHaveLength(3);
-    expect((await moved()).at(-1)).toBe('/project-details/12 work-project-details-12');
+    await expect(h1(page)).toHaveText('Murmur');
     expect(await scrolled(page)).toBe(0);
   });
 
@@ -104,18 +100,16 @@ test.describe('with motion', () => {
   test('going back restores the place in the list whatever was scrolled meanwhile', async ({
     page,
   }) => {
-    const moved = await recordTransitions(page);
     const before = await openFromList(page);
-    await expect.poll(moved).toHaveLength(1);
+    await expect(h1(page)).toHaveText('Murmur');
     await page.evaluate(() => window.scrollTo(0, 300));
-    for (const [count, go, place] of [
-      [2, 'goBack', before],
-      [3, 'goForward', 300],
-      [4, 'goBack', before],
+    for (const [go, place] of [
+      ['goBack', before],
+      ['goForward', 300],
+      ['goBack', before],
     ] as const) {
       await page[go]();
-      await expect.poll(moved).toHaveLength(count);
-      expect(await scrolled(page)).toBe(place);
+      await expect.poll(() => scrolled(page)).toBe(place);
     }
   });
 

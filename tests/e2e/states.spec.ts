@@ -82,7 +82,9 @@ const failures = [
   ],
 ] as const;
 
-test('every failed screen says what failed and recovers by Try Again', async ({ page }) => {
+test('every failed screen says what failed, recovers by Try Again, and keeps the focus', async ({
+  page,
+}) => {
   await page.goto(`/about-us?mock=${failures.map(([, failure]) => failure)}`);
   const main = page.getByRole('main');
   for (const [path, , failed, recovered] of failures) {
@@ -91,6 +93,8 @@ test('every failed screen says what failed and recovers by Try Again', async ({ 
       await expect(main.getByText(failed)).toBeVisible();
       await main.getByRole('button', { name: 'Try Again' }).click();
       await expect(main.getByText(recovered).first()).toBeVisible();
+      // The focus is at what appeared, or its heading.
+      await expect(main.locator(':focus')).not.toHaveCount(0);
     });
   }
 });

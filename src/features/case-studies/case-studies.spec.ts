@@ -140,7 +140,7 @@ test('a failed, empty, incomplete or unknown case study says so', async ({ page 
   await expect(page.getByRole('heading', { name: /^Project (Screenshots|Videos)/ })).toHaveCount(0);
   await expect(page.getByRole('button', { name: /full screen/ })).toHaveCount(0);
   await expect(page.locator('main header dl')).toHaveCount(0);
-  await navigate(page, '/case-studies/nonsense');
+  await navigate(page, '/case-studies/999');
   await expect(alert.getByText('HTTP error! status: 404', { exact: true })).toBeVisible();
   await expect(hidden).toHaveCount(1);
   await page.getByRole('main').getByRole('link', { name: 'All case studies' }).click();

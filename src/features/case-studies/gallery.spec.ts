@@ -86,6 +86,11 @@ test('the gallery shows images as a preview, full screen and in a list', async (
     await opener(screenshot(1)).click();
     await image.click();
     await dialog.getByText(screenshot(1), { exact: true }).click();
+    await page.mouse.click(12, 450, { button: 'right' });
+    await image.hover();
+    await page.mouse.down();
+    await page.mouse.move(12, 450);
+    await page.mouse.up();
     await expect(dialog).toBeVisible();
     await page.mouse.click(12, 450);
     await expect(dialog).toHaveCount(0);

@@ -27,6 +27,7 @@ test('the portfolio leads to each project with its facts and neighbours', async 
   await test.step('banner with title, image, facts and description', async () => {
     await navigate(page, '/project-details/1');
     await expect(h1).toHaveText('Harbour Wallet');
+    await expect(main.getByRole('heading', { level: 2 }).first()).toHaveText('Harbour Wallet');
     await expect(main.locator('img[src="/media/projects/harbour-wallet-full.webp"]')).toBeVisible();
     const facts = main.locator('dl > div');
     await expect(facts).toHaveText([

@@ -168,9 +168,27 @@ test('an unknown or incomplete service shows only what exists', async ({ page })
   for (const name of ['Included Services', 'The Challenge', 'What we do', 'Related Services']) {
     await expect(page.getByRole('heading', { name })).toHaveCount(0);
   }
-  await navigate(page, '/services-details/nothing');
+  await navigate(page, '/services-details/999');
   await expect(page.getByText('Service not found')).toBeVisible();
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   await page.getByRole('link', { name: 'All services' }).click();
   await expect(page).toHaveURL('/services');
+});
+
+test("'See All' brings every service into view and focuses the first", async ({ page }) => {
+  const section = page.getByRole('region', { name: 'Our Services' });
+  const first = section.getByRole('article').first();
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/');
+    await section.getByRole('button', { name: 'See All' }).click();
+    await expect(first.getByRole('link')).toBeFocused();
+    await expect(first).toBeInViewport({ ratio: 1 });
+    const { clientWidth, scrollWidth } = await section
+      .getByRole('list')
+      .last()
+      .evaluate((list) => ({ clientWidth: list.clientWidth, scrollWidth: list.scrollWidth }));
+    expect(scrollWidth, `no service is beside the window at ${width} px`).toBe(clientWidth);
+    await expect(page).toHaveURL('/');
+  }
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { barePath, canonicalPath } from './pathname.ts';
+import { barePath, canonicalPath, isSamePage } from './pathname.ts';
 import { isPaymentPage } from './paymentPages.ts';
 
 test.each([
@@ -43,4 +43,13 @@ test.each([
   ['/', false],
 ])('whether %j is a page with the card form: %j', (pathname, is) => {
   expect(isPaymentPage(pathname)).toBe(is);
+});
+
+test.each([
+  ['/services', '/services/', true],
+  ['/', '', true],
+  ['/services', '/Services', false],
+  ['/services-details/1', '/services', false],
+])('whether %j and %j are the same page: %j', (first, second, same) => {
+  expect(isSamePage(first, second)).toBe(same);
 });

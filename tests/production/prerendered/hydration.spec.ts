@@ -172,6 +172,10 @@ test('URL parameters are applied', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Complete Your Payment' })).toBeVisible();
   await page.goto('/case-studies?page=2');
   await expect(page.getByRole('list', { name: 'Case studies, page 2 of 2' })).toBeVisible();
+  const canonical = page.locator('link[rel="canonical"]');
+  await expect(canonical).toHaveAttribute('href', /\/case-studies\?page=2$/);
+  await page.getByRole('link', { name: 'Page 1' }).click();
+  await expect(canonical).toHaveAttribute('href', /\/case-studies$/);
 });
 
 test('a signed-in candidate and a signed-in subscriber are recognised', async ({ page }) => {
