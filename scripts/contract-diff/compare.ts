@@ -33,7 +33,8 @@ function tell(at: At, what: string, breaks: Broken, values?: Values, subject = a
 const paging =
   /"(next|cursor|limit|offset|paging|pagination|pages?|has_?(more|next)|(total|per|last)_?pages?|(next|page|end)_?(count|cursor|link|number|page|size|token|url))"/i;
 const lastWord = ({ name }: Part) => name.split(/[ .]/).at(-1);
-const isPaging = (part: Part) => paging.test(`"${lastWord(part)}"${JSON.stringify(part.schema)}`);
+const isPaging = (part: Part) =>
+  paging.test(`"${lastWord(part)}"${part.kind === 'field' ? JSON.stringify(part.schema) : ''}`);
 
 /** Whether a part that was added makes pages of a list: calls that do not know them lose records. */
 function makesPages(part: Part, others: Part[], side: Side): boolean {
@@ -57,11 +58,8 @@ function enter(part: Part, outer: At, old = part): At {
 function findPartner(part: Part, all: Part[]): Part | undefined {
   const range = part.key.replace(/^(success \d)\d\d$/, '$1XX');
   const isCall = ({ kind, name }: Part) => kind === 'operation' && name === part.name;
-  return (
-    all.find(({ key }) => key === part.key) ??
-    all.find(({ key }) => key === range) ??
-    all.find(isCall)
-  );
+  const known = [part.key, range].map((each) => all.find(({ key }) => key === each));
+  return known[0] ?? known[1] ?? all.find(isCall);
 }
 
 /** Compares the parts of a part. One that is gone and one that came with the same content are one with another name. */

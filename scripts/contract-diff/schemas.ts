@@ -51,7 +51,7 @@ function readOwn(schema: JsonSchema, at: string): Alternative[] {
     if (type !== 'null') Object.assign(found.facts, Object.fromEntries(rows));
     if (type === 'number') found.facts.type = written;
     if (type === 'array') found.inner['[]'] = { name: `${at}[]`, schema: items ?? true };
-    if (contentSchema) found.inner[''] = { name: at, schema: contentSchema };
+    if (type === 'string') found.inner[''] = { name: at, schema: contentSchema ?? true };
     if (type === 'object') {
       Object.assign(found, { inner: Object.fromEntries(fields), required });
       found.facts['other fields'] = { true: 'allowed', false: 'refused' }[`${others}`] ?? others;
@@ -83,8 +83,9 @@ function merge(home: string, one: Alternative, other: Alternative): Alternative[
   }
   const inner = Object.keys({ ...other.inner, ...one.inner }).map((key) => {
     const own = [one, other].flatMap((each) => each.inner[key] ?? []);
-    const [{ name, schema } = { name: home, schema: true }, more] = own;
-    const both: Schema = more ? { allOf: [schema, more.schema] as JsonSchema[] } : schema;
+    const [schema = true, more] = own.flatMap(({ schema }) => (schema === true ? [] : [schema]));
+    const both: Schema = more === undefined ? schema : { allOf: [schema, more] as JsonSchema[] };
+    const name = own[0]?.name ?? home;
     const isRefused = (each: Alternative) =>
       !(key in each.inner) && each.facts['other fields'] === 'refused';
     return [key, { name, schema: isRefused(one) || isRefused(other) ? false : both }];

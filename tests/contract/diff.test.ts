@@ -40,7 +40,7 @@ maxItems: 90, | maxItems: 20, | site (1) response 200.results: maxItems 90 → 2
 properties:⏎              results | properties:⏎              next: { type: string }⏎              results | site (1) response 200.next: field added
 schema: { $ref: "#/components/schemas/Kind" } | schema: { type: array, items: { $ref: "#/components/schemas/Kind" } } | nobody (1) query parameter kind: type gains array
 name: kind, in: query | name: kind, in: query, required: true | clients (1) query parameter kind: optional → required
-"409": | "410": | site (1) response 409: removed | nobody (1) response 410: added | nobody (1) examples: removed | nobody (1) examples: added
+"409": | "410": | site (1) response 409: removed | nobody (1) examples: removed | nobody (1) response 410: added | nobody (1) examples: added
 "200": { $ref: "#/components/responses/Notes" } | 2XX: { $ref: "#/components/responses/Notes" } | site (1) response 2XX: status 200 → 2XX
 Retry-After: { required: true, schema: { type: integer } } |  | site (3) response 429 header Retry-After: removed
 title: A | title: B | nobody (1) examples: other values
@@ -96,42 +96,49 @@ test('a removed contract removes its operations, from the screens that x-screens
 });
 
 const command = path.resolve('scripts/contract-diff.ts');
-/** Creates a git repository with the fixture as its contract. */
+/** Creates a git repository with a contract that the generator accepts. */
 async function makeRepository() {
   const folder = await makeFolder();
+  const accepted = path.join(import.meta.dirname, 'fixture/awards');
   const git = (...words: string[]) => spawnSync('git', ['-C', folder, ...words]);
-  await cp(fixture, path.join(folder, 'openapi'), { recursive: true });
+  await cp(accepted, path.join(folder, 'openapi'), { recursive: true });
   git('init', '-b', 'main');
   git('add', '.');
   git('-c', 'user.name=Test', '-c', 'user.email=test@people.example', 'commit', '-m', 'First');
   const run = (...words: string[]) =>
     spawnSync(process.execPath, [command, ...words], { cwd: folder, encoding: 'utf8' });
-  return { folder, file: path.join(folder, 'openapi/agency.yaml'), git, run };
+  const change = async (name: string, from: string, to: string) => {
+    const file = path.join(folder, 'openapi', name);
+    await writeFile(file, (await readFile(file, 'utf8')).replace(from, to));
+  };
+  return { folder, git, run, change };
 }
 
 test('the command exits with 1 and a list of breaking changes with their calls and screens', async () => {
-  const { file, run } = await makeRepository();
+  const { run, change } = await makeRepository();
   const same = expect.stringMatching(/^The contract is the same as \w+\.\n$/);
   expect(run()).toMatchObject({ status: 0, stdout: same });
-  await writeFile(file, text.replace('title: {', 'name: {').replace('Known', 'Other'));
+  await change('awards.yaml', '[gold, silver]', '[gold, silver, bronze]');
+  await change('awards.yaml', 'The award.', 'One award.');
   const { status, stdout } = run('main', '--markdown');
   expect(status).toBe(1);
   expect(stdout.split('\n\n')).toEqual([
     '## 1 breaking change of the contract since `main`, 1 other',
     '### Breaking',
     [
-      '- **`Note.title: renamed to name`**',
+      '- **`Award.level: enum gains bronze`**',
       '  - breaks: the site: a response gives less or other',
-      '  - in: listNotes response 200 results[].title, addNote response 200 title, getNote response 200 title',
-      '  - screens: /: notes, every page: footer, /notes, /notes/:id',
+      '  - in: getAward response 200 level',
+      '  - screens: /awards/:id',
     ].join('\n'),
     '### Not breaking',
-    '- **`response 409: other description`**\n  - in: addNote response 409\n  - screens: /notes\n',
+    '- **`response 200: other description`**\n  - in: getAward response 200\n  - screens: /awards/:id\n',
   ]);
 });
 
 test('for contracts that cannot be compared the command exits with a sentence and 2', async () => {
-  const { folder, file, git, run } = await makeRepository();
+  const { folder, git, run, change } = await makeRepository();
+  const file = path.join(folder, 'openapi/agency.yaml');
   const expectRefusal = (sentence: RegExp, ...words: string[]) => {
     const stderr = expect.stringMatching(sentence);
     expect(run(...words)).toMatchObject({ status: 2, stdout: '', stderr });
@@ -140,8 +147,12 @@ test('for contracts that cannot be compared the command exits with a sentence an
   expectRefusal(/^Name one git reference or one folder/, 'one', 'two');
   expectRefusal(/^The name of the git reference or folder is empty\.\n$/, '');
   expectRefusal(/^Unknown option '--nonsense'/, '--nonsense');
-  await writeFile(file, text.replace('paths:\n', 'paths: [\n'));
-  expectRefusal(/^The contract in openapi cannot be read:\nopenapi.agency\.yaml:\d+:\d+ yaml: /);
+  await change('awards.yaml', 'minimum: 1', 'multipleOf: 2');
+  expectRefusal(
+    /^openapi cannot be compared:\nopenapi.awards\.yaml:\d+:\d+ .*`multipleOf` is not used/,
+  );
+  await change('agency.yaml', 'paths:\n', 'paths: [\n');
+  expectRefusal(/^openapi cannot be compared:\nopenapi.agency\.yaml:\d+:\d+ yaml: /);
   await rename(file, file.replace('.yaml', '.yml'));
   expectRefusal(/^openapi has agency\.yml, but a contract is a file named `\.yaml`/);
   await rename(file.replace('.yaml', '.yml'), file);
