@@ -3,6 +3,7 @@ import path from 'node:path';
 import { compareContracts } from './contract-diff/compare.ts';
 import * as contracts from './contract-diff/readContract.ts';
 import { writeReport } from './contract-diff/report.ts';
+import { ContractError } from './generate/contract.ts';
 import type { Api } from './generate/operations.ts';
 import { readCommand, refuse } from './shared/commandLine.ts';
 
@@ -15,7 +16,7 @@ const { values: options, positionals } = readCommand(
   npm run -s contract:diff -- --markdown for a pull request
 
 It exits with 0 if nothing breaks, 1 if something does, and 2 if the contracts cannot be compared. What no rule calls safe
-breaks.`,
+breaks. The generator must accept the contract in openapi/, but need not accept the other.`,
   { allowPositionals: true, options: { markdown: { type: 'boolean', default: false } } },
 );
 
@@ -33,17 +34,18 @@ async function readBase(): Promise<{ base: string; apis: Api[] }> {
   }
   for (const base of [name, path.join(name, 'openapi')]) {
     const isContract = (await contracts.listContracts(base)).length > 0;
-    if (isContract) return { base, apis: await contracts.readFolder(path.resolve(base), base) };
+    if (isContract)
+      return { base, apis: await contracts.readFolder(path.resolve(base), base, true) };
   }
   return { base: name, apis: await contracts.readReference(folder, name) };
 }
 
 try {
   const { base, apis } = await readBase();
-  const changes = compareContracts(apis, await contracts.readFolder(folder, 'openapi'));
+  const changes = compareContracts(apis, await contracts.readFolder(folder, 'openapi', false));
   console.log(writeReport(changes, base, options.markdown));
   process.exitCode = changes.some(({ breaks }) => breaks) ? 1 : 0;
 } catch (error) {
   // A crash must not look like a breaking change.
-  refuse(error instanceof contracts.NoComparison ? error.message : `${(error as Error).stack}`);
+  refuse(error instanceof ContractError ? error.message : `${(error as Error).stack}`);
 }

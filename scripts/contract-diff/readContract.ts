@@ -6,9 +6,6 @@ import path from 'node:path';
 import { ContractError, readApis } from '../generate/contract.ts';
 import type { Api } from '../generate/operations.ts';
 
-/** Thrown when two contracts cannot be compared; the message is a sentence. */
-export class NoComparison extends Error {}
-
 /** Files of a folder with `openapi` at the root. */
 export async function listContracts(folder: string): Promise<string[]> {
   const names = await readdir(folder).catch(() => []);
@@ -18,29 +15,26 @@ export async function listContracts(folder: string): Promise<string[]> {
 }
 
 /**
- * The contracts of a folder, which need not be in the generator's subset. Throws `NoComparison`, which calls the folder
- * `called`.
+ * The contracts of a folder, which errors call `called`; an old one need not be in the generator's subset. Throws
+ * `ContractError` with a sentence.
  */
-export async function readFolder(folder: string, called = folder): Promise<Api[]> {
+export async function readFolder(folder: string, called: string, isOld: boolean): Promise<Api[]> {
   const files = await listContracts(folder);
   const names = files.filter((file) => file.endsWith('.yaml')).map((file) => file.slice(0, -5));
-  if (names.length === 0) {
-    const other = `${called} has ${files[0]}, but a contract is a file named \`.yaml\`: rename or convert it.`;
-    const none = `${called} has no contract: a YAML file with \`openapi:\`.`;
-    throw new NoComparison(files.length > 0 ? other : none);
+  if (names.length > 0) {
+    return readApis(folder, names, !isOld).catch(({ message }) => {
+      const place = path.relative(process.cwd(), folder);
+      throw new ContractError(
+        `${called} cannot be compared:\n${message.replaceAll(place, called)}`,
+      );
+    });
   }
-  try {
-    return await readApis(folder, names, false);
-  } catch (error) {
-    const { message } = error as Error;
-    const isTold = error instanceof ContractError;
-    const reason = isTold ? message : `It is no complete OpenAPI document (${message}).`;
-    const sentence = `The contract in ${called} cannot be read:\n${reason}`;
-    throw new NoComparison(sentence.replaceAll(path.relative(process.cwd(), folder), called));
-  }
+  const other = `${called} has ${files[0]}, but a contract is a file named \`.yaml\`: rename or convert it.`;
+  const none = `${called} has no contract: a YAML file with \`openapi:\`.`;
+  throw new ContractError(files.length > 0 ? other : none);
 }
 
-/** Runs git in a folder; returns its output. Throws `NoComparison` with the sentence. */
+/** Runs git in a folder; returns its output. Throws `ContractError` with the sentence. */
 function git(folder: string, sentence: string, ...words: string[]): string {
   const run = (...all: string[]) =>
     spawnSync('git', ['-C', folder, ...all], { encoding: 'utf8', maxBuffer: 2 ** 28 });
@@ -49,10 +43,10 @@ function git(folder: string, sentence: string, ...words: string[]): string {
   const isShallow = run('rev-parse', '--is-shallow-repository').stdout === 'true\n';
   const shallow =
     'This clone is shallow: fetch its whole history, in GitHub Actions with `fetch-depth: 0`.';
-  throw new NoComparison(isShallow ? shallow : sentence);
+  throw new ContractError(isShallow ? shallow : sentence);
 }
 
-/** The commit at which HEAD left the default branch. Throws `NoComparison`. */
+/** The commit at which HEAD left the default branch. Throws `ContractError`. */
 export function findMergeBase(folder: string): string {
   const all = ['origin', 'origin/main', 'origin/master', 'main', 'master'];
   const noRepository = 'This is no git repository; name the folder to compare with.';
@@ -63,7 +57,7 @@ export function findMergeBase(folder: string): string {
   return git(folder, branch ? apart : none, 'merge-base', 'HEAD', branch ?? 'main').trim();
 }
 
-/** The contracts of `folder` in a commit. Throws `NoComparison`. */
+/** The contracts of `folder` in a commit. Throws `ContractError`. */
 export async function readReference(folder: string, reference: string): Promise<Api[]> {
   const unknown = `${reference} is no git reference and no folder with a contract.`;
   const find = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${reference}^{commit}`];
@@ -76,7 +70,7 @@ export async function readReference(folder: string, reference: string): Promise<
       await mkdir(path.dirname(path.join(target, name)), { recursive: true });
       await writeFile(path.join(target, name), git(folder, failed, 'show', `${commit}:./${name}`));
     }
-    return await readFolder(target, `${reference}:${path.basename(folder)}`);
+    return await readFolder(target, `${reference}:${path.basename(folder)}`, true);
   } finally {
     await rm(target, { recursive: true });
   }

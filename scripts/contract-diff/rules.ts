@@ -67,27 +67,22 @@ export const barePath = (path: unknown): string => String(path).replace(/\{.*?\}
 
 const rules: Record<string, Rule> = {
   type: (was, is) => (was === 'integer' && is === 'number' ? 'more' : 'less'),
-  ...{ enum: set, format: restriction, pattern: restriction, multipleOf: restriction },
-  ...{ minimum: least, exclusiveMinimum: least, maximum: most, exclusiveMaximum: most },
-  ...{ minLength: fewest, minItems: fewest, minProperties: fewest },
+  ...{ enum: set, format: restriction, pattern: restriction },
+  ...{ minimum: least, minLength: fewest, minProperties: fewest },
+  ...{ maximum: most, maxItems: most },
   maxLength: (was, is, all) =>
     most(was, is, all) === 'more' && isProse(all) ? 'same' : most(was, is, all),
-  ...{ maxItems: most, maxProperties: most, 'exclusive alternatives': restriction },
-  ...{ uniqueItems: flag('less', 'more'), allowEmptyValue: flag('more', 'less') },
   ...{ readOnly: flag('less', 'same'), writeOnly: flag('more', 'same') },
   ...{ 'x-may-refuse': flag('less', 'more'), 'x-both-or-neither': flag('less', 'more') },
-  ...{
-    'allowed tags': kept,
-    'allowed attributes': kept,
-    'allowed link': kept,
-    'allowed media': kept,
-  },
+  // The site ignores fields that it does not know.
+  'other fields': (was, is) => (is === 'refused' ? 'less' : was === 'refused' ? 'same' : 'other'),
   'x-order': (_, is) => (is === 'newest first' ? 'less' : 'other'),
   presence: (_, is) => (is === 'required' ? 'less' : 'more'),
-  status: (_, is) => (/XX|default/.test(String(is)) ? 'more' : 'less'),
+  status: (_, is) => (is === '2XX' ? 'more' : 'less'),
   path: (was, is) => (barePath(was) === barePath(is) ? 'same' : 'other'),
-  ...{ description: none, summary: none, deprecated: none, operationId: none },
-  ...{ values: none, 'x-screens': none },
+  ...{ 'allowed tags': kept, 'allowed attributes': kept },
+  ...{ 'allowed link': kept, 'allowed media': kept },
+  ...{ description: none, summary: none, operationId: none, values: none, 'x-screens': none },
 };
 
 /** Whom a changed fact breaks. `all` are the facts that stood beside it. */

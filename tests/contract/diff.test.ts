@@ -10,7 +10,7 @@ import { sentenceOf } from '../../scripts/contract-diff/report.ts';
 
 const fixture = path.join(import.meta.dirname, 'fixture/diff');
 const text = await readFile(path.join(fixture, 'agency.yaml'), 'utf8');
-const before = await readFolder(fixture);
+const before = await readFolder(fixture, 'fixture', true);
 
 /** A text of the fixture, its replacement, and the changes: whom each breaks, the number of calls, and its name. */
 const rows = `
@@ -25,10 +25,10 @@ maxLength: 50 | maxLength: 40 | clients (1) NewNote.words: maxLength 50 → 40
 type: string, maxLength: 50 | anyOf: [{ type: integer }, { type: object }] | clients (1) NewNote.words: type gains integer, object, loses string
 maxLength: 100 | maxLength: 120 | nobody (3) Note.title: maxLength 100 → 120
 maxLength: 70 | maxLength: 80 | site (3) Note.image: maxLength 70 → 80
+, maxLength: 70 | , maxLength: 70, x-new: 1 | site (3) Note.image: x-new none → 1
 contentMediaType: text/html | maxLength: 9 | site (3) Note.body: contentMediaType text/html → none | nobody (3) Note.body: maxLength none → 9
 [string, "null"] | "null" | site (3) Note.body: type loses string
 , x-order: newest first |  | site (3) Note.date: x-order "newest first" → none
-title: { type: string, maxLength: 100 } | title: { type: string, not: { const: A }, x-new: 1 } | site (3) Note.title: not none → {"const":"A"} | site (3) Note.title: x-new none → 1 | nobody (3) Note.title: maxLength 100 → none
 title: { type: string, maxLength: 100 } | title: { allOf: [{ maxLength: 100 }, { type: string }] }
 count: { | number: { | clients (1) NewNote.count: renamed to number
 additionalProperties: false | additionalProperties: true | nobody (1) NewNote: other fields refused → allowed
@@ -36,21 +36,16 @@ $ref: "#/components/schemas/Kind" }, { type: "null" } | type: "null" }, { enum: 
 anyOf: [{ type: string }, { type: object, properties: { name: { type: string } } }] | anyOf: [{ type: object, properties: { name: { type: string } } }, { type: string }]
 anyOf: [{ type: string }, { type: object, properties: { name: { type: string } } }] | type: integer | site (3) Note.by: type gains integer, loses object, string
 anyOf: [{ type: string }, | anyOf: [{ type: object, properties: { id: { type: integer } } }, { type: string }, | site (3) Note.by as object: added
-by: { anyOf | by: { oneOf
-by: { anyOf: [{ type: string }, { type: object, properties | by: { anyOf: [{ type: string }, { properties | site (3) Note.by: type ["object","string"] → any | nobody (3) Note.by as string: added
 maxItems: 90, | maxItems: 20, | site (1) response 200.results: maxItems 90 → 20
 properties:⏎              results | properties:⏎              next: { type: string }⏎              results | site (1) response 200.next: field added
 schema: { $ref: "#/components/schemas/Kind" } | schema: { type: array, items: { $ref: "#/components/schemas/Kind" } } | nobody (1) query parameter kind: type gains array
-schema: { $ref: "#/components/schemas/Kind" } | explode: false, schema: { type: array, items: { $ref: "#/components/schemas/Kind" } } | clients (1) query parameter kind: explode true → false | clients (1) query parameter kind: type string → array
 name: kind, in: query | name: kind, in: query, required: true | clients (1) query parameter kind: optional → required
-application/json: { schema: { $ref: "#/components/schemas/NewNote" } } | text/plain: { schema: { type: string } } | clients (1) request body as application/json: removed | nobody (1) request body as text/plain: added
-"409": | "410": | site (1) response 409: removed | nobody (1) response 410: added | nobody (1) examples: removed | nobody (1) examples: added
+"409": | "410": | site (1) response 409: removed | nobody (1) examples: removed | nobody (1) response 410: added | nobody (1) examples: added
 "200": { $ref: "#/components/responses/Notes" } | 2XX: { $ref: "#/components/responses/Notes" } | site (1) response 2XX: status 200 → 2XX
 Retry-After: { required: true, schema: { type: integer } } |  | site (3) response 429 header Retry-After: removed
 title: A | title: B | nobody (1) examples: other values
 url: / | url: /v2 | clients (3) agency: servers / → /v2
 security: [{ session: [] }] | security: [{ session: [], basicAuth: [] }] | clients (1) credential basicAuth: added
-security: [{ session: [] }] | security: [{ session: [] }, { basicAuth: [] }] | clients (1) credentials: security none → [{"session":[]},{"basicAuth":[]}] | clients (1) credential basicAuth: added
 name: sessionid | name: sid | clients (1) credential session: name sessionid → sid
 tags: [p, em] | tags: [p] | site (1) content of agency: allowed tags loses em
 description: Known | description: Other | nobody (1) response 409: other description
@@ -68,7 +63,7 @@ async function listChanges(...replaced: [from: string, to: string][]): Promise<s
   for (const [from] of replaced) expect(text).toContain(from);
   const changed = replaced.reduce((all, [from, to]) => all.replaceAll(from, to), text);
   await writeFile(path.join(folder, 'agency.yaml'), changed);
-  return compareContracts(before, await readFolder(folder)).map((change) => {
+  return compareContracts(before, await readFolder(folder, 'changed', true)).map((change) => {
     const calls = new Set(change.places.map((place) => place.split(' ')[0]));
     return `${change.breaks ?? 'nobody'} (${calls.size}) ${sentenceOf(change)}`;
   });
@@ -101,42 +96,49 @@ test('a removed contract removes its operations, from the screens that x-screens
 });
 
 const command = path.resolve('scripts/contract-diff.ts');
-/** Creates a git repository with the fixture as its contract. */
+/** Creates a git repository with a contract that the generator accepts. */
 async function makeRepository() {
   const folder = await makeFolder();
+  const accepted = path.join(import.meta.dirname, 'fixture/awards');
   const git = (...words: string[]) => spawnSync('git', ['-C', folder, ...words]);
-  await cp(fixture, path.join(folder, 'openapi'), { recursive: true });
+  await cp(accepted, path.join(folder, 'openapi'), { recursive: true });
   git('init', '-b', 'main');
   git('add', '.');
   git('-c', 'user.name=Test', '-c', 'user.email=test@people.example', 'commit', '-m', 'First');
   const run = (...words: string[]) =>
     spawnSync(process.execPath, [command, ...words], { cwd: folder, encoding: 'utf8' });
-  return { folder, file: path.join(folder, 'openapi/agency.yaml'), git, run };
+  const change = async (name: string, from: string, to: string) => {
+    const file = path.join(folder, 'openapi', name);
+    await writeFile(file, (await readFile(file, 'utf8')).replace(from, to));
+  };
+  return { folder, git, run, change };
 }
 
 test('the command exits with 1 and a list of breaking changes with their calls and screens', async () => {
-  const { file, run } = await makeRepository();
+  const { run, change } = await makeRepository();
   const same = expect.stringMatching(/^The contract is the same as \w+\.\n$/);
   expect(run()).toMatchObject({ status: 0, stdout: same });
-  await writeFile(file, text.replace('title: {', 'name: {').replace('Known', 'Other'));
+  await change('awards.yaml', '[gold, silver]', '[gold, silver, bronze]');
+  await change('awards.yaml', 'The award.', 'One award.');
   const { status, stdout } = run('main', '--markdown');
   expect(status).toBe(1);
   expect(stdout.split('\n\n')).toEqual([
     '## 1 breaking change of the contract since `main`, 1 other',
     '### Breaking',
     [
-      '- **`Note.title: renamed to name`**',
+      '- **`Award.level: enum gains bronze`**',
       '  - breaks: the site: a response gives less or other',
-      '  - in: listNotes response 200 results[].title, addNote response 200 title, getNote response 200 title',
-      '  - screens: /: notes, every page: footer, /notes, /notes/:id',
+      '  - in: getAward response 200 level',
+      '  - screens: /awards/:id',
     ].join('\n'),
     '### Not breaking',
-    '- **`response 409: other description`**\n  - in: addNote response 409\n  - screens: /notes\n',
+    '- **`response 200: other description`**\n  - in: getAward response 200\n  - screens: /awards/:id\n',
   ]);
 });
 
 test('for contracts that cannot be compared the command exits with a sentence and 2', async () => {
-  const { folder, file, git, run } = await makeRepository();
+  const { folder, git, run, change } = await makeRepository();
+  const file = path.join(folder, 'openapi/agency.yaml');
   const expectRefusal = (sentence: RegExp, ...words: string[]) => {
     const stderr = expect.stringMatching(sentence);
     expect(run(...words)).toMatchObject({ status: 2, stdout: '', stderr });
@@ -145,8 +147,12 @@ test('for contracts that cannot be compared the command exits with a sentence an
   expectRefusal(/^Name one git reference or one folder/, 'one', 'two');
   expectRefusal(/^The name of the git reference or folder is empty\.\n$/, '');
   expectRefusal(/^Unknown option '--nonsense'/, '--nonsense');
-  await writeFile(file, text.replace('paths:\n', 'paths: [\n'));
-  expectRefusal(/^The contract in openapi cannot be read:\nopenapi.agency\.yaml:\d+:\d+ yaml: /);
+  await change('awards.yaml', 'minimum: 1', 'multipleOf: 2');
+  expectRefusal(
+    /^openapi cannot be compared:\nopenapi.awards\.yaml:\d+:\d+ .*`multipleOf` is not used/,
+  );
+  await change('agency.yaml', 'paths:\n', 'paths: [\n');
+  expectRefusal(/^openapi cannot be compared:\nopenapi.agency\.yaml:\d+:\d+ yaml: /);
   await rename(file, file.replace('.yaml', '.yml'));
   expectRefusal(/^openapi has agency\.yml, but a contract is a file named `\.yaml`/);
   await rename(file.replace('.yaml', '.yml'), file);

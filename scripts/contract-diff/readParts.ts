@@ -1,0 +1,114 @@
+/** Contracts as parts that compare: operations with parameters, bodies, responses and the rest. */
+import { methods, type OpenApiDocument } from '../generate/openapi.ts';
+import type { Api, Operation } from '../generate/operations.ts';
+import { barePath, type Facts } from './rules.ts';
+import { dereference, type Schema } from './schemas.ts';
+
+/** A part of a contract. `kind` as in the rules; `name` is what people call it. */
+export type Part = {
+  key: string;
+  kind: string;
+  name: string;
+  facts: Facts;
+  schema?: Schema;
+  parts: Part[];
+};
+
+/** A part as the contract writes it. */
+type Source = Facts & {
+  schema?: Schema;
+  required?: boolean;
+  content?: Record<string, Source>;
+  headers?: Record<string, Source>;
+};
+type Sources = Record<string, Source>;
+type Plain = OpenApiDocument & { openapi?: string; info?: { description?: string } };
+
+/** Keys that promise nothing, or that are read elsewhere. */
+const left = /^(examples?|tags|x-responses|parameters|requestBody|responses|security)$/;
+const keep = (facts: Facts) =>
+  Object.fromEntries(Object.entries(facts).filter(([key]) => !left.test(key)));
+
+/** The parts of one kind, with those in them. */
+function readParts(kind: string, sources: Sources = {}, nameOf = (key: string) => key): Part[] {
+  return Object.entries(sources).map(([key, source]) => {
+    const { schema, required, content, headers, ...others } = source;
+    const name = nameOf(key);
+    const facts = { ...keep(others), presence: required ? 'required' : 'optional' };
+    const parts = [
+      ...readParts('media type', content, () => name),
+      ...readParts('header', headers, (each) => `${name} header ${each}`),
+    ];
+    // Only media types are told by their key; statuses and others are told apart by their kind.
+    return {
+      key: kind === 'media type' ? key : `${kind} ${key}`,
+      kind,
+      name,
+      facts,
+      schema,
+      parts,
+    };
+  });
+}
+
+function readParameter({ name, in: place, ...parameter }: Source, path: string): Part[] {
+  const { type, items, maxItems } = Object(parameter.schema);
+  // A query's single value is written like a list of one.
+  const takesOne = type === 'array' && place === 'query' && maxItems !== 0;
+  const schema = takesOne ? { anyOf: [items, parameter.schema] } : parameter.schema;
+  // Names in a path are not transmitted, and those of headers have no case.
+  const position = path.split(`{${name}}`)[0]?.split('{').length;
+  const key = place === 'path' ? position : place === 'header' ? `${name}`.toLowerCase() : name;
+  const source = { ...parameter, schema } as Source;
+  return readParts(
+    'parameter',
+    { [`${place} ${key}`]: source },
+    () => `${place} parameter ${name}`,
+  );
+}
+
+function readResponse([status, response]: [string, Source]): Part[] {
+  const kind = status.startsWith('2') ? 'success' : 'failure';
+  return readParts(kind, { [status]: { ...response, status } }, () => `response ${status}`);
+}
+
+function readOperation(plain: Plain, document: object, operation: Operation): Part {
+  const { id: name, api, method, path, parameters, examples } = operation;
+  const item: Facts = { ...plain.paths[path] };
+  const source = item[method] as Facts;
+  for (const each of methods) delete item[each];
+  const { requestBody, responses = {}, security = plain.security ?? [] } = source;
+  const needed = security as Record<string, unknown[]>[];
+  const schemes = needed.flatMap(Object.entries).map(([key, scopes]): [string, Source] => {
+    return [key, { ...plain.components?.securitySchemes?.[key], scopes }];
+  });
+  const outcomes = examples.map((each) => [each.name, { values: each.value }]);
+  const servers = plain.servers?.map(({ url }) => url);
+  const parts = [
+    ...readParts('base', { [api]: { servers } }),
+    ...readParts('credential', Object.fromEntries(schemes), (key) => `credential ${key}`),
+    ...parameters.flatMap((each) => readParameter(dereference(document, each) as Source, path)),
+    ...readParts('body', requestBody ? { '': requestBody as Source } : {}, () => 'request body'),
+    ...Object.entries(responses as Sources).flatMap(readResponse),
+    ...readParts('example', Object.fromEntries(outcomes), () => 'examples'),
+  ];
+  const facts: Facts = { ...keep({ ...item, ...source }), method, path };
+  // Each of several requirements is enough; one is the sum of its schemes.
+  if (needed.length > 1) facts.security = needed;
+  return { key: `${method} ${api} ${barePath(path)}`, kind: 'operation', name, facts, parts };
+}
+
+/** The operations of contracts, and what each contract says about all of them. */
+export function readContract(apis: Api[]): Part[] {
+  return apis.flatMap(({ name, document, operations }) => {
+    const plain = dereference(document, document) as Plain & Facts;
+    const { openapi, info, servers: _, paths: __, components: ___, ...root } = plain;
+    const { 'x-allowed-html': html, 'x-allowed-url-schemes': schemes, ...others } = root;
+    const lists = Object.entries({ ...Object(html), ...Object(schemes) });
+    const facts: Facts = Object.fromEntries(lists.map(([key, list]) => [`allowed ${key}`, list]));
+    // 3.1.0 and 3.1.1 mean the same.
+    Object.assign(facts, others, { description: info?.description, openapi: openapi?.slice(0, 3) });
+    const content = readParts('content', { [name]: facts }, () => `content of ${name}`);
+    return [...operations.map((each) => readOperation(plain, document, each)), ...content];
+  });
+}
