@@ -1,6 +1,6 @@
 /** Dialogs and layers: first focus, visible actions, and dropped files. */
 import type { Locator } from '@playwright/test';
-import { jobButton, resume, signIn, toast } from '../support/candidate.ts';
+import { jobButton, signIn, toast } from '../support/candidate.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { modal, openCard, pay } from '../support/subscriber.ts';
 
@@ -224,34 +224,4 @@ test('the other form of a sign-in gets the focus in its first field', async ({ p
     ).toBeVisible();
     await expect(dialog.getByRole('textbox', { name: 'Email Address' })).toBeFocused();
   }
-});
-
-test('a file that is still being read when another is chosen says nothing about that one', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const released = new Promise<void>((resolve) => {
-      Object.assign(window, { release: resolve });
-    });
-    for (const name of ['slice', 'arrayBuffer'] as const) {
-      const real = Blob.prototype[name] as (...args: unknown[]) => unknown;
-      Object.assign(Blob.prototype, {
-        [name](this: File, ...args: unknown[]) {
-          if (!this.name?.startsWith('slow')) return real.apply(this, args);
-          const read = () => released.then(() => Promise.reject(new DOMException('gone')));
-          return name === 'slice' ? { arrayBuffer: read, text: read } : read();
-        },
-      });
-    }
-  });
-  await page.goto('/careers?as=candidate&dialog=profile');
-  const dialog = page.getByRole('dialog', { name: 'Create Profile' });
-  const field = dialog.getByLabel('Upload Resume (PDF)');
-  await field.setInputFiles({ ...resume, name: 'slow.pdf' });
-  await field.setInputFiles(resume);
-  await expect(dialog.getByText(resume.name)).toBeVisible();
-  await page.evaluate(() => Object(window).release());
-  await page.evaluate(() => new Promise((done) => setTimeout(done)));
-  await expect(field).toHaveAccessibleDescription('');
-  await expect(dialog.getByText(resume.name)).toBeVisible();
 });
