@@ -6,7 +6,7 @@ export const takesFile = (operation: string): boolean =>
   operations[operation as OperationId].body === 'multipart/form-data';
 
 /** Largest body of a call with files: a resume of 10 MiB, and the texts of a profile with the longest characters. */
-export const uploadBytes = 12.5 * 1024 * 1024;
+export const uploadBytes = 12 * 1024 * 1024;
 /** Largest body of any other call: a message of 20,000 characters that JSON escapes with 12 bytes each. */
 export const bodyBytes = 320 * 1024;
 /** Concurrent requests from one IP address. */

@@ -38,7 +38,8 @@ export const pages: Record<string, Row[]> = {
     GET /job-details/new-job/      200 title=shell
     GET /job-details/caf%C3%A9     200 title=shell
     GET /job-details/x.html        200 title=shell
-    GET /services-details/x.html/  200 title=shell
+    GET /services-details/x.html/  404 title=not-found
+    GET /services-details/01        404 title=not-found
     GET /login                     200 title=shell area=payment`),
   'a path without a page': read(`
     GET /nowhere                   404 title=not-found
