@@ -57,7 +57,6 @@ test('the start of pages', async ({ page }) => {
     expect(picture?.y).toBeLessThan(500);
   });
   for (const [path, title] of [
-    ['/project-details/2', 'Fieldnote'],
     ['/case-studies/1', 'A freight desk without sticky notes'],
     ['/contact-us', 'Contact Us'],
     ['/services-details/3', 'AI and Machine Learning'],
