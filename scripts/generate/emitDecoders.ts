@@ -87,7 +87,10 @@ function createSimplifier({ document }: Api) {
   function simplifyOne(schema: JsonSchema): JsonSchema {
     const kind = kindOf(schema);
     if (kind === 'object') return mergeObjects([schema]);
-    const kept = Object.entries(schema).filter(([key]) => keptKeywords.has(key));
+    // The decoder reads nothing else of a URL, and whether a text is read-only.
+    const isNeeded = (key: string) =>
+      'x-url' in schema ? /^(type|x-url)$/.test(key) : key !== 'readOnly' || kind === 'string';
+    const kept = Object.entries(schema).filter(([key]) => keptKeywords.has(key) && isNeeded(key));
     return {
       ...Object.fromEntries(kept),
       ...('const' in schema && { enum: [schema.const] }),

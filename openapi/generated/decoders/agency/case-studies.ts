@@ -16,7 +16,7 @@ export const CaseStudyTeaser = {
   minProperties: 1
 } as const;
 
-export const ImageFileUrl = { type: 'string', format: 'uri-reference', 'x-url': 'image', maxLength: 2048 } as const;
+export const ImageFileUrl = { type: 'string', 'x-url': 'image' } as const;
 
 export const CaseStudyImage = {
   anyOf: [
@@ -30,7 +30,7 @@ export const CaseStudyImage = {
   ]
 } as const;
 
-export const VideoFileUrl = { type: 'string', format: 'uri-reference', 'x-url': 'video', maxLength: 2048 } as const;
+export const VideoFileUrl = { type: 'string', 'x-url': 'video' } as const;
 
 export const CaseStudyVideo = {
   anyOf: [

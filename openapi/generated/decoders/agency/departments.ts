@@ -5,7 +5,7 @@ import { DepartmentName, EdgeText, RecordId } from './components.ts';
 export type Department = Decoded<typeof Department>;
 export const Department = {
   type: 'object',
-  properties: { id: RecordId, name: DepartmentName, job_count: { type: 'integer', minimum: 0, readOnly: true } },
+  properties: { id: RecordId, name: DepartmentName, job_count: { type: 'integer', minimum: 0 } },
   required: [ 'id', 'name', 'job_count' ],
   minProperties: 1
 } as const;

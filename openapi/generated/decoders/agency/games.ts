@@ -18,7 +18,7 @@ export const GameTeaser = {
   minProperties: 1
 } as const;
 
-export const VideoUrl = { type: [ 'string', 'null' ], format: 'uri-reference', 'x-url': 'video', maxLength: 2048 } as const;
+export const VideoUrl = { type: [ 'string', 'null' ], 'x-url': 'video' } as const;
 
 export type Game = Decoded<typeof Game>;
 export const Game = {

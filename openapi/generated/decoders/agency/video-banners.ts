@@ -7,7 +7,7 @@ export const VideoBanner = {
   type: 'object',
   properties: {
     id: RecordId,
-    video: { type: 'string', format: 'uri-reference', 'x-url': 'video', maxLength: 2048 },
+    video: { type: 'string', 'x-url': 'video' },
     title: { type: 'string', maxLength: 120 },
     description: { type: [ 'string', 'null' ], maxLength: 300 }
   },
