@@ -69,7 +69,8 @@ export async function showSite(root: HTMLElement): Promise<void> {
       () => true,
       () => false,
     );
-  if (state && isHtmlOf(state.path, location.pathname) && (await hasCode())) {
+  // Compared last, because the visitor can go back while the code loads.
+  if (state && (await hasCode()) && isHtmlOf(state.path, location.pathname)) {
     // As a transition, hydration yields to the browser.
     startTransition(() => void hydrateRoot(root, app(state), options));
     const stopKeeping = keepInput(root);
