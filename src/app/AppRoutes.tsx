@@ -1,5 +1,5 @@
-import { useEffect } from 'react';
-import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { useEffect, useEffectEvent } from 'react';
+import { createPath, Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import {
   type LayoutName,
   layoutOf,
@@ -50,7 +50,17 @@ function ProductRedirect() {
   return <Navigate to="/" replace />;
 }
 
+/** Follows a step in the history that was made during hydration, before the router listens. */
+function useEarlySteps(): void {
+  const rendered = createPath(useLocation());
+  const follow = useEffectEvent(() => {
+    if (createPath(location) !== rendered) dispatchEvent(new PopStateEvent('popstate'));
+  });
+  useEffect(() => follow(), []);
+}
+
 export function AppRoutes() {
+  useEarlySteps();
   const path = findRoute(useLocation().pathname);
   const Screen = path && screens[path];
   const routeIn = (layout: LayoutName) =>
