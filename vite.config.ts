@@ -7,7 +7,7 @@ import globalData from '@csstools/postcss-global-data';
 import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import customMedia from 'postcss-custom-media';
-import { defineConfig, loadEnv, type ProxyOptions, type Rolldown } from 'vite';
+import { defineConfig, loadEnv, type Plugin, type ProxyOptions, type Rolldown } from 'vite';
 import { nameClass } from './scripts/vite/classNames.ts';
 import { followContract } from './scripts/vite/followContract.ts';
 import { mockBuild } from './scripts/vite/mockBuild.ts';
@@ -78,6 +78,18 @@ const productionRouter = {
   replacement: path.resolve('node_modules/react-router/dist/production/index.mjs'),
 };
 
+/** Lets the build drop the router's unused components, which calls without a mark and names for debugging would keep. */
+const dropUnusedOfRouter: Plugin = {
+  name: 'drop-unused-of-router',
+  transform: {
+    filter: { id: /\/react-router\/dist\/production\// },
+    handler: (code) =>
+      code
+        .replaceAll(/ = (\w+\.forwardRef\()/g, ' = /* @__PURE__ */ $1')
+        .replaceAll(/^\w+\.displayName = .*$/gm, ''),
+  },
+};
+
 const address = { strictPort: true, host: 'localhost' };
 
 export default defineConfig(async ({ mode, isSsrBuild }) => {
@@ -92,6 +104,7 @@ export default defineConfig(async ({ mode, isSsrBuild }) => {
     plugins: [
       react(),
       followContract(),
+      dropUnusedOfRouter,
       ...(backend
         ? [msw({ mode: 'worker-only' }), mockBuild('mocks/assets')]
         : [

@@ -65,7 +65,7 @@ test('the end of the home page is laid out before the first key takes effect', a
   expect(await page.evaluate('laidOut')).toBe(true);
 });
 
-test('the home page loads at most 134 kB of script without interaction', async ({ page }) => {
+test('the home page loads at most 130 kB of script without interaction', async ({ page }) => {
   const bodies: Promise<Buffer>[] = [];
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') bodies.push(response.body());
@@ -77,7 +77,7 @@ test('the home page loads at most 134 kB of script without interaction', async (
   const sizes = (await Promise.all(bodies)).map((body) => brotliCompressSync(body).length);
   const total = sizes.reduce((sum, size) => sum + size, 0);
   expect(total).toBeGreaterThan(50_000);
-  expect(total).toBeLessThanOrEqual(134_000);
+  expect(total).toBeLessThanOrEqual(130_000);
 });
 
 /** The bar that reports a part whose code failed to load. */
