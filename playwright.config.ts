@@ -30,9 +30,12 @@ export default defineConfig({
   projects: [
     {
       name: 'mock',
-      testIgnore: path.resolve(import.meta.dirname, 'tests/!(e2e)/**'),
+      testIgnore: ['tests/!(e2e)/**', '**/controls.spec.ts'].map((each) =>
+        path.resolve(import.meta.dirname, each),
+      ),
       use: still,
     },
+    { name: 'controls', testMatch: '**/controls.spec.ts', use: still },
     { name: 'accessibility', testDir: 'tests/accessibility', timeout: 180_000 },
     { name: 'hostile', testDir: 'tests/hostile', timeout: 240_000 },
     {

@@ -1,18 +1,48 @@
-/** Rules of all forms: screen readers read the error of a field with it; once the field is filled in, only its error goes. */
+/** Rules of all forms: browsers know what to fill in; screen readers read the error of a field with it; once the field is filled in, only its error goes. */
 import { resume } from '../support/candidate.ts';
 import { expect, test } from '../support/fixtures.ts';
 
-/** Page, place of the form, its button, and the number of its required fields. */
+/** Page, place of the form, its button, the number of its required fields, and what browsers may fill in. */
 const forms = [
-  ['/contact-us', 'main', 'Get in Touch', 3],
-  ['/blog-single/1', 'main', 'Post Comment', 3],
-  ['/about-us', 'footer', 'Subscribe', 1],
-  ['/careers?as=visitor&dialog=sign-in', 'dialog', 'Sign In', 2],
-  ['/careers?as=visitor&dialog=register', 'dialog', 'Create Account', 3],
-  ['/careers?as=candidate&dialog=profile', 'dialog', 'Create Profile', 9],
-  ['/login?as=visitor', 'main', 'Log in', 3],
-  ['/subscription?as=visitor', 'main', 'Sign up', 4],
-  ['/pricing?plan=premium&as=visitor', 'dialog', 'Continue', 1],
+  ['/contact-us', 'main', 'Get in Touch', 3, 'name=name email=email phone=tel'],
+  ['/blog-single/1', 'main', 'Post Comment', 3, 'name=name email=email'],
+  ['/about-us', 'footer', 'Subscribe', 1, 'email=email'],
+  [
+    '/careers?as=visitor&dialog=sign-in',
+    'dialog',
+    'Sign In',
+    2,
+    'email=email password=current-password',
+  ],
+  [
+    '/careers?as=visitor&dialog=register',
+    'dialog',
+    'Create Account',
+    3,
+    'email=email password=new-password password_confirm=new-password',
+  ],
+  [
+    '/careers?as=candidate&dialog=profile',
+    'dialog',
+    'Create Profile',
+    9,
+    'job_title=organization-title gender=sex',
+  ],
+  [
+    '/login?as=visitor',
+    'main',
+    'Log in',
+    3,
+    'username=username email=email password1=current-password',
+  ],
+  [
+    '/subscription?as=visitor',
+    'main',
+    'Sign up',
+    4,
+    'username=username email=email password1=new-password password2=new-password',
+  ],
+  ['/pricing?plan=premium&as=visitor', 'dialog', 'Continue', 1, ''],
 ] as const;
 
 /** The description of each field. */
@@ -22,8 +52,8 @@ const describe = (fields: Element[]) =>
     return ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' ');
   });
 
-for (const [path, place, submit, count] of forms) {
-  test(`${path}: errors of the form in the ${place} describe their fields, and go one by one`, async ({
+for (const [path, place, submit, count, meanings] of forms) {
+  test(`${path}: fields of the form in the ${place} say what they mean, and their errors go one by one`, async ({
     page,
   }) => {
     await page.goto(path);
@@ -31,6 +61,15 @@ for (const [path, place, submit, count] of forms) {
     const invalid = form.locator('[aria-invalid=true]');
     const fields = form.locator('[required]');
     await expect(fields).toHaveCount(count);
+    const said = await form
+      .locator('[autocomplete]:not([autocomplete=off])')
+      .evaluateAll((list) =>
+        list.map((field) => `${field.getAttribute('name')}=${field.getAttribute('autocomplete')}`),
+      );
+    expect(said.join(' ')).toBe(meanings);
+    // Phones capitalise neither names of accounts nor passwords.
+    const asTyped = form.locator('[autocapitalize="off"]');
+    await expect(asTyped).toHaveCount(meanings.includes('password') ? said.length : 0);
     const before = await fields.evaluateAll(describe);
     await form.getByRole('button', { name: submit, exact: true }).click();
     await expect(invalid).toHaveCount(count);
@@ -81,4 +120,29 @@ test('a file that is still being read when another is chosen says nothing about 
   await page.evaluate(() => new Promise((done) => setTimeout(done)));
   await expect(field).toHaveAccessibleDescription('');
   await expect(dialog.getByText(resume.name)).toBeVisible();
+});
+
+test('passwords are sent as they were filled in, even spaces alone', async ({ page }) => {
+  const word = ' '.repeat(10);
+  for (const [path, button, call] of [
+    [forms[3][0], 'Sign In', '/api/careers/login/'],
+    [forms[4][0], 'Create Account', '/api/careers/register/'],
+    [forms[6][0], 'Log in', '/hrms/auth/login/login/'],
+    [forms[7][0], 'Sign up', '/hrms/dj-rest-auth/registration/'],
+  ] as const) {
+    await page.goto(path);
+    const form = page.locator('main, dialog').locator('form').filter({ hasText: 'Password' });
+    await expect(form.getByRole('button', { name: button, exact: true }).first()).toBeVisible();
+    for (const field of await form.locator('input').all()) {
+      const type = await field.getAttribute('type');
+      await field.fill({ email: 'ada@hart.example', password: word }[type ?? ''] ?? ' ada ');
+    }
+    const sent = page.waitForRequest((request) => request.url().endsWith(call));
+    await form.getByRole('button', { name: button, exact: true }).first().click();
+    const body = Object.entries((await sent).postDataJSON());
+    const passwords = body.filter(([name, value]) => name.startsWith('password') && value !== '');
+    expect(passwords.length).toBeGreaterThan(0);
+    for (const [, value] of passwords) expect(value, call).toBe(word);
+    for (const [name, value] of body) if (name === 'username') expect(value).toBe('ada');
+  }
 });

@@ -4,7 +4,7 @@ import type { ContractSchemas, JsonSchema } from '#contract/jsonSchema.ts';
 import { matchOperation } from '#contract/matchOperation.ts';
 
 /** A text field. `name` includes the schema, as in 'Project.description'; `key` is its last part. */
-export type Field = { name: string; key: string; kind: 'html' | 'url' | 'text' };
+type Field = { name: string; key: string; kind: 'html' | 'url' | 'text' };
 
 /** Chooses a field's text; `index` is the item's position from 0. */
 export type Choose = (field: Field, index: number) => string;
@@ -82,18 +82,6 @@ const responses = new Map(
     return schema ? [[id, schema]] : [];
   }),
 );
-
-const found = new Map<string, Field>();
-const note: Choose = (field) => {
-  found.set(field.name, field);
-  return '';
-};
-for (const [owner, schema] of responses) {
-  fill(schema, { owner, key: '', index: 0 }, { choose: note, length: () => 4 });
-}
-
-/** All text fields of successful responses, without duplicates. */
-export const fields = [...found.values()];
 
 /**
  * The body of the successful response to a GET, filled by `choose`; undefined for unknown calls. The id in the path

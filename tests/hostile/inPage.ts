@@ -8,7 +8,6 @@ type Shared = typeof window & {
   hostileResponse: (pathname: string) => Promise<string | null>;
   pendingResponses?: number;
   seenUrls?: Map<string, SeenUrl>;
-  seenElements?: Set<string>;
 };
 
 /** Replaces `fetch`: the test responds to API calls for which it has a response. */
@@ -41,16 +40,14 @@ export async function untilLoaded(last: Element | null): Promise<void> {
   for (let still = 0; still < 4; still = isLoading() ? 0 : still + 1) await tick();
 }
 
-/** Records every URL and every marked element that is in the page from now on. */
+/** Records every URL that is in the page from now on. */
 export function record(): void {
   const urls = new Map<string, SeenUrl>();
-  const elements = new Set<string>();
-  Object.assign(window, { seenUrls: urls, seenElements: elements });
+  Object.assign(window, { seenUrls: urls });
   const names =
     'href src srcset poster action formaction data xlink:href ping background imagesrcset cite content';
   const note = (node: Node) => {
     if (!(node instanceof Element)) return;
-    if (node.localName === 'em') elements.add(node.textContent ?? '');
     for (const name of names.split(' ')) {
       const value = node.getAttribute(name);
       const place = `${node.localName} ${name}`;
@@ -69,11 +66,8 @@ export function record(): void {
   }).observe(document, { subtree: true, childList: true, attributes: true });
 }
 
-/** The result of `record`. */
-export function readRecord(): { urls: SeenUrl[]; elements: string[] } {
-  const { seenUrls, seenElements } = window as Shared;
-  return { urls: [...(seenUrls?.values() ?? [])], elements: [...(seenElements ?? [])] };
-}
+/** The URLs that `record` has seen. */
+export const readRecord = (): SeenUrl[] => [...((window as Shared).seenUrls?.values() ?? [])];
 
 /** Clicks, hovers and focuses everything in the blocks, without following links. */
 export function touchEverything(blocks: string): void {

@@ -1,7 +1,6 @@
 /** The site with chosen responses, the effects of payloads, and the inspection of a page. */
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { allowedHtml } from '#contract/generated/contentPolicy.ts';
-import { detailPaths, fixedPaths, pathOf } from '#routes.ts';
 import { navigate } from '../support/navigate.ts';
 import { watchProblems } from '../support/problems.ts';
 import { type Choose, type Length, responseTo } from './contract.ts';
@@ -15,13 +14,6 @@ export const blocks = '[class*="_rich_"]';
 
 /** The contract's rules for these blocks. */
 export const rules = { blocks, ...allowedHtml };
-
-/** Paths of all pages, with the ids and slugs of `responseTo`. */
-export const pages = [
-  ...fixedPaths,
-  ...detailPaths.map((path) => pathOf(path, path.endsWith(':id') ? '1' : 'item-1')),
-  '/careers?dialog=profile',
-];
 
 /** Client-side navigation to a page of another kind; waits until nothing is loading. */
 export async function openOther(page: Page, path: string): Promise<void> {
@@ -110,7 +102,7 @@ function faultOf({ place, value }: SeenUrl, origin: string): string {
 export async function urlFaults(page: Page, { leaks }: Effects): Promise<string[]> {
   await page.waitForTimeout(500);
   const { origin } = new URL(page.url());
-  const { urls } = await page.evaluate(readRecord);
+  const urls = await page.evaluate(readRecord);
   const used = urls.filter(({ place }) => place !== 'meta content');
   const plain = used.map(({ value }) => URL.parse(value, `${origin}/`)?.href);
   return [

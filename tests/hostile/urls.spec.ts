@@ -1,5 +1,4 @@
 /** Every URL payload in every URL field of the contract. */
-import { navigate } from '../support/navigate.ts';
 import type { Choose } from './contract.ts';
 import { urlPayloads } from './payloads/urls.ts';
 import { expect, openOther, test, urlFaults } from './site.ts';
@@ -40,16 +39,3 @@ test('all payloads as images and videos of a case study', async ({
   await expect(page.getByRole('dialog')).toBeVisible();
   expect(await urlFaults(page, effects)).toEqual([]);
 });
-
-const kinds = 'services-details project-details game-details team-details case-studies'.split(' ');
-for (const kind of kinds) {
-  test(`each payload alone, /${kind}/…`, async ({ page, effects, respondWith }) => {
-    respondWith(withUrls, (field) => (/[.]members$/.test(field) ? count : 1));
-    await page.goto(`/${kind}/1`);
-    for (let number = 1; number <= count; number += 1) {
-      await navigate(page, `/${kind}/${number}`);
-      await expect(page.locator('h1')).toHaveText(`Item ${number}`);
-    }
-    expect(await urlFaults(page, effects)).toEqual([]);
-  });
-}

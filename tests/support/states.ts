@@ -90,7 +90,7 @@ const accounts: States = {
   'sign-in': { path: signIn },
   'sign-in, empty': { path: signIn, open: sendEmpty('Sign In') },
   registration: { path: register },
-  'registration, empty': { path: register, open: sendEmpty('Create Account'), sample: 1440 },
+  'registration, empty': { path: register, open: sendEmpty('Create Account') },
   'discard question': {
     path: signIn,
     open: async (page) => {
@@ -105,7 +105,7 @@ const accounts: States = {
 };
 
 const content: States = {
-  'contact form, empty': { path: '/contact-us', open: sendEmpty('Get in Touch'), sample: 390 },
+  'contact form, empty': { path: '/contact-us', open: sendEmpty('Get in Touch') },
   'comment form, empty': { path: '/blog-single/1', open: sendEmpty('Post Comment') },
   'newsletter, empty': { path: '/about-us', open: sendEmpty('Subscribe') },
   'privacy sections open': {

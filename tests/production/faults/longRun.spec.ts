@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { samplePaths } from '../../../src/routes.ts';
 import { navigate } from '../../support/navigate.ts';
-import { test } from './fixtures.ts';
+import { test } from './server.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -1,18 +1,19 @@
 /** A server with the site and both backends, which can replace responses or break the connection. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import path from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
+import { test as base, expect } from '@playwright/test';
 import sirv from 'sirv';
 import type { OperationId } from '#contract/generated/operations.ts';
-import { isBackendPath, type Match, matchOperation } from '#contract/matchOperation.ts';
+import { isBackendPath, matchOperation } from '#contract/matchOperation.ts';
 import { respond } from '../../../mocks/backend.ts';
 import { respondFromMock } from '../../../mocks/handlers.ts';
 import { toRequest } from '../../../mocks/http/server.ts';
 import { listen } from '../../../scripts/shared/listen.ts';
+import { watchProblems } from '../../support/problems.ts';
 import { siteFolder } from '../places.ts';
 
 /** A response of the mock. */
-export type MockResponse = {
+type MockResponse = {
   status: number;
   headers: Record<string, string | string[]>;
   body: string;
@@ -22,7 +23,7 @@ export type MockResponse = {
  * A call. `target` is the response to the browser; `ordinary` returns the mock's response. Use `target.req.socket`:
  * `target.socket` is null while an earlier response on the connection is being sent.
  */
-type Exchange = Match & { target: ServerResponse; ordinary: () => Promise<MockResponse> };
+type Exchange = { target: ServerResponse; ordinary: () => Promise<MockResponse> };
 
 /** Responds to a call, or breaks it. */
 export type Responder = (exchange: Exchange) => unknown;
@@ -34,17 +35,8 @@ export function send(target: ServerResponse, { status, headers, body }: MockResp
   target.writeHead(status, headers).end(body);
 }
 
-/** Sends the mock's response after some milliseconds. */
-export const slowly =
-  (milliseconds: number): Responder =>
-  async ({ target, ordinary }) => {
-    const response = await ordinary();
-    await wait(milliseconds);
-    send(target, response);
-  };
-
 /** The mock's response to a request. */
-export async function askMock(request: Request): Promise<MockResponse> {
+async function askMock(request: Request): Promise<MockResponse> {
   const response = await respond(request, () => {}, respondFromMock);
   const { status, headers } = response;
   // A changed body has another length.
@@ -54,7 +46,7 @@ export async function askMock(request: Request): Promise<MockResponse> {
 }
 
 /** Starts the site of one test, without prerendered pages and without faults. */
-export async function startSite() {
+async function startSite() {
   const files = sirv(siteFolder, { etag: true });
   const site = {
     origin: '',
@@ -66,9 +58,6 @@ export async function startSite() {
     served: new Set<string>(),
     calls: [] as OperationId[],
     documents: 0,
-    /** Calls without a complete response, and the time of the last call or response. */
-    waiting: 0,
-    active: performance.now(),
     stop() {
       server.close();
       server.closeAllConnections();
@@ -80,15 +69,10 @@ export async function startSite() {
     const match = matchOperation(request.method, new URL(request.url).pathname);
     if (!match) return send(target, await askMock(request));
     site.calls.push(match.operation.id);
-    site.waiting += 1;
-    site.active = performance.now();
-    target.once('close', () => {
-      site.waiting -= 1;
-      site.active = performance.now();
-    });
     const ordinary = () => askMock(request);
-    const responder = site.responders.get(match.operation.id) ?? slowly(0);
-    await responder({ ...match, target, ordinary });
+    const responder = site.responders.get(match.operation.id);
+    if (responder) await responder({ target, ordinary });
+    else send(target, await ordinary());
   }
 
   const server = createServer((incoming, target) => {
@@ -111,3 +95,14 @@ export async function startSite() {
 }
 
 export type FaultSite = Awaited<ReturnType<typeof startSite>>;
+
+/** `test` with its own server. Fails on uncaught and logged errors. */
+export const test = base.extend<{ site: FaultSite }>({
+  site: async ({ context }, use) => {
+    const problems = watchProblems(context);
+    const site = await startSite();
+    await use(site);
+    site.stop();
+    expect(problems).toEqual([]);
+  },
+});

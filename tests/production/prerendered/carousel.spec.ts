@@ -78,52 +78,26 @@ test('a slide chosen before Swiper loads stays active', async ({ page }) => {
   await expect(slideOf(carousel, 1)).toBeInViewport({ ratio: 0.9 });
 });
 
-/** Changes a list that the page reloads after hydration. Returns the function that releases the response. */
-const changeList = (page: Page, path: string, edit: (list: object[]) => object[]) =>
-  hold(page, path, async (route) => {
+test('slides that changed since the page was rendered show in their new order', async ({
+  page,
+}) => {
+  const release = await hold(page, '**/api/testimonials/', async (route) => {
     const body: { results: object[] } = await (await route.fetch()).json();
-    await route.fulfill({ json: { ...body, results: edit(body.results) } });
+    await route.fulfill({ json: { ...body, results: body.results.slice(-2).reverse() } });
   });
-
-test('changed slides show in their new order, whatever their number', async ({ page }) => {
-  const releases = [
-    await changeList(page, '**/api/testimonials/', (list) => list.slice(-2).reverse()),
-    await changeList(page, '**/api/video-banners/', (list) => list.slice(0, 1)),
-  ];
   await page.goto('/');
   const testimonials = carouselOf(page, 'Testimonials');
   await untilMovable(testimonials);
   const dots = dotsOf(testimonials);
   const names = () =>
     dots.evaluateAll((all) => all.map((dot) => dot.ariaLabel?.split(': ')[1] ?? ''));
-  const before = await names();
-  // From the first slide back to the last, because Swiper then reorders the slides.
-  await dots.first().focus();
-  await page.keyboard.press('Enter');
-  await expectSlide(testimonials, 1, 6);
-  await page.keyboard.press('ArrowLeft');
-  await expectSlide(testimonials, 6, 6);
-  for (const release of releases) release();
+  const after = (await names()).slice(-2).reverse();
+  release();
   await expect(dots).toHaveCount(2);
-  const after = before.slice(-2).reverse();
   expect(await names()).toEqual(after);
-  await untilMovable(testimonials);
-  await expectSlide(testimonials, 2, 2);
-  await expect(testimonials.getByRole('button', { name: 'Play slides' })).toBeVisible();
   for (const [index, name] of after.entries()) {
     await dots.nth(index).click();
     await expectSlide(testimonials, index + 1, 2);
     await expect(slideOf(testimonials, index + 1)).toContainText(name);
   }
-  for (const key of ['ArrowRight', 'ArrowLeft']) {
-    for (const number of [1, 2]) {
-      await page.keyboard.press(key);
-      await expectSlide(testimonials, number, 2);
-    }
-  }
-  const banner = carouselOf(page, 'What we do');
-  await expect(banner.getByRole('button')).toHaveAccessibleName('Pause slides');
-  await expect(banner.locator('[aria-roledescription=slide]')).toHaveCount(1);
-  await expect(slideOf(banner, 1)).not.toHaveAttribute('inert');
-  await expect(banner.locator('.swiper-initialized')).toHaveCount(0);
 });

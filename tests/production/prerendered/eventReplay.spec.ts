@@ -58,15 +58,6 @@ test('typed text overrides the draft of a form, which fills the other fields', a
   await expect(form.getByLabel('Name')).toHaveValue('Ada');
 });
 
-test('a filter chosen before hydration filters the list', async ({ page }) => {
-  const go = await openWithoutScript(page, '/careers');
-  const type = page.getByRole('combobox', { name: 'Job type' });
-  await type.selectOption('contract');
-  await go();
-  await expect(page).toHaveURL('/careers?job_type=contract');
-  await expect(type).toHaveValue('contract');
-});
-
 test('a message submitted several times is sent once', async ({ page }) => {
   const seen = watch(page);
   const go = await openWithoutScript(page, '/contact-us');
@@ -80,18 +71,6 @@ test('a message submitted several times is sent once', async ({ page }) => {
   expect(JSON.parse(seen.messages[0] ?? '')).toMatchObject({ name: 'Ada Hart' });
   expect(seen.loads).toBe(1);
   await expect(page).toHaveURL('/contact-us');
-});
-
-test('the account form of the checkout is replayed, without layout shift', async ({ page }) => {
-  const go = await openWithoutScript(page, '/login');
-  const offer = page.getByRole('heading', { name: 'Human resource management' });
-  const before = await offer.boundingBox();
-  await page.getByRole('textbox', { name: 'Username' }).fill('rosalind');
-  await go();
-  await expect(page.getByRole('heading', { name: 'Log in to your account' })).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'Username' })).toHaveValue('rosalind');
-  await expect(page.getByRole('textbox', { name: 'Username' })).toBeFocused();
-  expect(await offer.boundingBox()).toEqual(before);
 });
 
 test('the form at the end of the home page is replayed while the page code is loading', async ({

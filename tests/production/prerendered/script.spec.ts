@@ -25,44 +25,20 @@ test('no script is requested before the page is loaded and painted', async ({ pa
   expect(scripts).not.toEqual([]);
 });
 
-/** Opens the home page and holds back its fonts, so that its script does not start until the returned function is called. */
-async function openUnloaded(page: Page) {
-  const sendFonts = await hold(page, '**/*.woff2');
-  await page.goto('/', { waitUntil: 'commit' });
-  await expect(page.getByRole('contentinfo')).toBeAttached();
-  return sendFonts;
-}
-
-/** Whether the browser has laid out the end of the page. */
-const endIsLaidOut = (page: Page) =>
-  page
-    .getByRole('contentinfo')
-    .evaluate(
-      (footer) => !!footer.lastElementChild?.checkVisibility({ contentVisibilityAuto: true }),
-    );
-
 test('the end of the home page is laid out once the page is loaded and painted', async ({
   page,
 }) => {
-  const sendFonts = await openUnloaded(page);
-  expect(await endIsLaidOut(page)).toBe(false);
+  const sendFonts = await hold(page, '**/*.woff2');
+  await page.goto('/', { waitUntil: 'commit' });
+  const footer = page.getByRole('contentinfo');
+  await expect(footer).toBeAttached();
+  const isLaidOut = () =>
+    footer.evaluate((element) =>
+      element.lastElementChild?.checkVisibility({ contentVisibilityAuto: true }),
+    );
+  expect(await isLaidOut()).toBe(false);
   sendFonts();
-  await expect.poll(() => endIsLaidOut(page)).toBe(true);
-});
-
-test('the end of the home page is laid out before the first key takes effect', async ({ page }) => {
-  await openUnloaded(page);
-  await page.evaluate(() => {
-    addEventListener('keydown', () => {
-      // Makes the browser lay out the page.
-      document.body.getBoundingClientRect();
-      const end = document.querySelector('footer > :last-child');
-      const laidOut = end?.checkVisibility({ contentVisibilityAuto: true });
-      Object.assign(window, { laidOut });
-    });
-  });
-  await page.keyboard.press('Shift');
-  expect(await page.evaluate('laidOut')).toBe(true);
+  await expect.poll(isLaidOut).toBe(true);
 });
 
 test('the home page loads at most 130 kB of script without interaction', async ({ page }) => {
@@ -147,28 +123,6 @@ test('a page that failed to load is requested again, with its header', async ({
   await page.waitForTimeout(600);
   await link.click();
   await expect(heading).toHaveText('Join Our Team');
-});
-
-test('a page that failed to load does not affect the page before it', async ({ page, context }) => {
-  await openHydrated(page, '/about-us');
-  const heading = page.getByRole('heading', { level: 1 });
-  await context.setOffline(true);
-  await banner(page).getByRole('link', { name: 'Careers' }).click();
-  await expect(heading).toHaveText('This page could not be shown');
-  await page.goBack();
-  await expect(heading).toHaveText('About Us');
-});
-
-test('the title of every page reached is announced, also of the one that was loaded', async ({
-  page,
-}) => {
-  await openHydrated(page, '/about-us');
-  const announced = page.locator('p[aria-live=polite]');
-  await expect(announced).toHaveText('');
-  await banner(page).getByRole('link', { name: 'Careers' }).click();
-  await expect(announced).toHaveText(/^Careers|^Join Our Team/);
-  await page.goBack();
-  await expect(announced).toHaveText(/^About Us/);
 });
 
 test('a page whose script failed to load reloads at the next click on a button', async ({
