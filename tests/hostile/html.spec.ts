@@ -1,7 +1,4 @@
-/**
- * Every HTML payload in a block of a case study. All HTML is shown in the same way; `fields.spec.ts` tests which fields
- * are HTML.
- */
+/** Every HTML payload in a block of a case study; all HTML is shown by the same component. */
 import type { Choose } from './contract.ts';
 import { faultsOf, surroundingsOf, touchEverything } from './inPage.ts';
 import { htmlPayloads } from './payloads/html.ts';
