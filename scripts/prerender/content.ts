@@ -2,7 +2,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { createHash } from 'node:crypto';
 import { matchOperation } from '#contract/matchOperation.ts';
-import { readOrigin, readUpstream } from '../edge/settings.ts';
+import { readOrigin, readUpstream } from '../edge/origin.ts';
 
 /** A response of the backend. `body` is JSON; `status` is 2xx, or 404 or 410 for a missing item. */
 type ContentResponse = { status: number; body: string; hash: string };

@@ -1,7 +1,7 @@
 /** Faults of the connection, and actions of impatient visitors. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect } from '@playwright/test';
-import { takesFile } from '../../../../scripts/edge/limits.ts';
+import { operations } from '#contract/generated/operations.ts';
 import { navigate } from '../../../support/navigate.ts';
 import { type Fault, fineWhereRead, isForm, openElsewhere, openScreen, take } from '../cell.ts';
 import type { Screen } from '../screens.ts';
@@ -16,7 +16,7 @@ const patience = 45_000;
 const timesOut = {
   outcome: 'timeout',
   patience,
-  on: ({ calls }: Screen) => !calls.some(takesFile),
+  on: ({ calls }: Screen) => !calls.some((id) => operations[id].body === 'multipart/form-data'),
 } as const;
 
 /** Clicks every button a second time at once. Runs in the page. */
