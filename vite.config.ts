@@ -12,7 +12,6 @@ import { nameClass } from './scripts/vite/classNames.ts';
 import { followContract } from './scripts/vite/followContract.ts';
 import { mockBuild } from './scripts/vite/mockBuild.ts';
 import { keepShell } from './scripts/vite/shell.ts';
-import { target } from './scripts/vite/target.ts';
 
 /** Proxies to Prism, with the credentials of the contract. Prism has no sessions and accepts any value. */
 function toPrism(agency = '', hrms = ''): Record<string, ProxyOptions> {
@@ -128,7 +127,8 @@ export default defineConfig(async ({ mode, isSsrBuild }) => {
     build: {
       outDir: isSsrBuild ? 'build/server' : backend ? mockFolder : 'dist',
       copyPublicDir: !isSsrBuild,
-      target: Object.entries(target).map(([browser, version]) => browser + version),
+      // The oldest supported browsers.
+      target: ['chrome111', 'safari16.4', 'firefox114'],
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
       // The mock's service worker handles every request, so fewer files load faster.

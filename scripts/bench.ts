@@ -1,98 +1,95 @@
-/** `npm run bench`: benchmarks the site, prints a table and writes bench/RESULTS.md. */
+/** `npm run bench`: measures the site, prints a table and writes bench/RESULTS.md. */
 import { writeFile } from 'node:fs/promises';
-import { availableParallelism, cpus, loadavg, totalmem } from 'node:os';
-import { measureGeneration, measureMock } from './bench/contract.ts';
-import { measureJobs } from './bench/jobs.ts';
-import { measureLighthouse } from './bench/lighthouse.ts';
-import { measurePaint, measureScripts } from './bench/paint.ts';
-import { measurePhone } from './bench/phone.ts';
-import {
-  asMarkdown,
-  type Part,
-  type PartResult,
-  resultsPage,
-  tableOf,
-  verdictOf,
-} from './bench/report.ts';
-import { makeSite, servePages, startMock } from './bench/site.ts';
+import { availableParallelism, cpus, loadavg } from 'node:os';
+import { type Measure, ratios, tableOf, takeTurns } from './bench/measure.ts';
+import { measureLighthouse, measurePaint, measureScripts } from './bench/pages.ts';
+import { measureJobs, measurePhone } from './bench/phone.ts';
+import { loadTool, makeSite, originOf, prismPort, servePages, startMock } from './bench/site.ts';
 import { readCommand, readCount, refuse } from './shared/commandLine.ts';
+import { startPrism } from './shared/startPrism.ts';
 
-type Measurement = { what: string; measure: (runs: number) => Promise<PartResult> };
+type Autocannon = (
+  options: object,
+) => Promise<{ requests: { total: number }; duration: number; errors: number; non2xx: number }>;
 
-const parts: Record<string, Measurement> = {
-  lighthouse: { what: 'Lighthouse for phones on every route', measure: measureLighthouse },
-  paint: { what: 'first and largest paint against plain HTML', measure: measurePaint },
-  phone: { what: 'start and interactions on a slow phone', measure: measurePhone },
-  scripts: { what: 'bytes of script of the home page', measure: measureScripts },
-  mock: { what: 'requests a second of the mock server and of Prism', measure: measureMock },
-  generation: { what: 'time to generate from the contract', measure: measureGeneration },
-  jobs: { what: 'the careers page with 10,000 positions', measure: measureJobs },
+const paths = `/api/services/ /api/services/3/ /api/project-details/ /api/case-studies/1 /api/jobs/
+  /api/jobs/senior-ios-engineer/ /api/departments/ /api/careers/dropdowns/`.split(/\s+/);
+
+/** Reading calls over 10 connections, in short turns; the mock checks every request and response, Prism logs each. */
+async function measureMock(runs: number): Promise<Measure[]> {
+  const autocannon = await loadTool<Autocannon>('autocannon');
+  await using _prism = await startPrism('agency', prismPort);
+  const headers = { authorization: `Basic ${btoa('bench:bench')}` };
+  const requests = paths.map((path) => ({ path, headers }));
+  const measure = async (server: 'agency' | 'prism') => {
+    const url = originOf(server);
+    const result = await autocannon({ url, connections: 10, duration: 2, requests });
+    const failed = result.errors + result.non2xx;
+    if (failed > 0) throw new Error(`${url} failed ${failed} of its requests under load.`);
+    return result.requests.total / result.duration;
+  };
+  const [ours = [], theirs = []] = await takeTurns(['agency', 'prism'], runs * 4, measure);
+  return [
+    {
+      what: 'mock against Prism',
+      values: ratios(ours, theirs),
+      unit: '×',
+      digits: 2,
+      atLeast: 1.5,
+    },
+    { what: 'control: Prism, requests a second', values: theirs },
+  ];
+}
+
+const parts: Record<string, (runs: number) => Promise<Measure[]>> = {
+  lighthouse: measureLighthouse,
+  paint: measurePaint,
+  phone: measurePhone,
+  scripts: measureScripts,
+  jobs: measureJobs,
+  mock: measureMock,
 };
-const withoutSite = ['mock', 'generation'];
-const resultsFile = 'bench/RESULTS.md';
 
 const { values, positionals } = readCommand(
-  `Measures the site against its targets and its peers, alternately on this machine, and prints medians.
+  `Measures the site against its targets, and a control: the same pages as plain HTML with a script of five lines.
 
-  npm run bench                       all parts; writes ${resultsFile}
-  npm run bench -- paint jobs         only these parts; writes nothing
+  npm run bench                       all parts; writes bench/RESULTS.md
+  npm run bench -- paint jobs         only these of ${Object.keys(parts).join(', ')}; writes nothing
+  npm run bench -- --runs 5           runs that count; paint takes twice as many
 
-${Object.entries(parts)
-  .map(([name, { what }]) => `  ${name.padEnd(12)} ${what}`)
-  .join('\n')}
-
-  --runs 5       runs that count; paint takes twice as many
-  --built        takes the builds of the last run
-
-It builds the site into node_modules/.cache/bench and does not change dist/. The first run installs Lighthouse and autocannon
-into bench/node_modules. Other load on the machine falsifies the results, so leave it idle meanwhile.
-It ends with 1 when a part could not be measured; a target that is missed is a result.`,
-  {
-    allowPositionals: true,
-    options: {
-      runs: { type: 'string', default: '5' },
-      built: { type: 'boolean', default: false },
-    },
-  },
+The first run installs Lighthouse and autocannon into bench/node_modules. Other load on the machine falsifies the results: a
+slow day shows in the controls. It ends with 1 when a part could not be measured; a target that is missed is a result.`,
+  { allowPositionals: true, options: { runs: { type: 'string', default: '5' } } },
 );
-
 const unknown = positionals.find((name) => !(name in parts));
 if (unknown) refuse(`There is no part "${unknown}"; there are ${Object.keys(parts).join(', ')}.`);
 const chosen = Object.entries(parts).filter(
   ([name]) => positionals.length === 0 || positionals.includes(name),
 );
 const runs = readCount('runs', values.runs);
-
-const gigabytes = (totalmem() / 1024 ** 3).toFixed(0);
-/** Lines about the machine (without its name), its load and Node. The lock files have the other versions. */
-const circumstances = [
-  `Date: ${new Date().toISOString().slice(0, 10)}`,
-  `Machine: ${availableParallelism()} cores, ${cpus()[0]?.model.trim() ?? 'unknown processor'}, ${gigabytes} GB of memory, load ${(loadavg()[0] ?? 0).toFixed(1)} at the start, Node ${process.versions.node}`,
-  `Runs: ${runs}; the spread is from the smallest to the largest value`,
-];
+const circumstances = `${new Date().toISOString().slice(0, 10)}, ${availableParallelism()} cores, ${cpus()[0]?.model.trim() ?? 'unknown processor'}, load ${(loadavg()[0] ?? 0).toFixed(1)} at the start, Node ${process.versions.node}`;
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1));
 try {
   await using stack = new AsyncDisposableStack();
   stack.use(await startMock());
-  if (chosen.some(([name]) => !withoutSite.includes(name))) {
-    if (!values.built) await makeSite();
-    stack.use(await servePages('dist'));
-    stack.use(await servePages('plain'));
+  if (chosen.some(([name]) => name !== 'mock')) {
+    await makeSite();
+    for (const form of ['dist', 'plain'] as const) stack.use(await servePages(form));
   }
-  const results: Part[] = [];
-  for (const [name, { what, measure }] of chosen) {
-    console.log(`\n▶ ${name}: ${what}`);
+  const results: Record<string, Measure[] | string> = {};
+  for (const [name, measure] of chosen) {
+    console.log(`▶ ${name}`);
     // Playwright adds a log after the first line.
-    const result = await measure(runs).catch((error: Error) => error.message.replace(/\n.*/s, ''));
-    results.push({ name, result });
+    results[name] = await measure(runs).catch(({ message }) => message.replace(/\n.*/s, ''));
   }
-  console.log(`\n${asMarkdown(tableOf(results))}\n\n${verdictOf(results)}`);
+  const table = tableOf(results);
+  console.log(`\n${table}`);
   if (positionals.length === 0) {
-    await writeFile(resultsFile, resultsPage(results, circumstances));
-    console.log(`Wrote ${resultsFile}.`);
+    const page = `# Results of \`npm run bench\`\n\n${circumstances}. Medians of ${runs} runs.\n\n${table}\n`;
+    await writeFile('bench/RESULTS.md', page);
   }
-  if (results.some(({ result }) => typeof result === 'string')) process.exitCode = 1;
+  if (Object.values(results).some((result) => typeof result === 'string')) process.exitCode = 1;
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

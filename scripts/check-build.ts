@@ -1,12 +1,10 @@
 /**
  * Checks that the production site of `npm test` has no mock code, worker, source map or credential, and only the public
- * one of its planted settings. The mock build in dist-mock/ is the positive control. Every supported browser must have
- * the platform features that the scripts use, unless they are listed as optional.
+ * one of its planted settings. The mock build in dist-mock/ is the positive control.
  */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { hiddenSettings, publicSettings } from './check-build/planted.ts';
-import { missingFeatures } from './check-build/platform.ts';
 import { listFiles } from './edge/files.ts';
 import { readCommand } from './shared/commandLine.ts';
 
@@ -25,18 +23,6 @@ const traces = [
 
 /** Must not be in any build. */
 const secrets = ['AGENCY_BASIC_AUTH', 'sourceMappingURL', /authorization["']?\s*:\s*["'`]Basic /i];
-
-/** Optional features: some browser of the target lacks them, and the scripts have this fallback. */
-const optional = new Map([
-  ['requestIdleCallback', 'hydration falls back to a timer'],
-  ['Navigator.connection', 'optional chaining; without it Save-Data counts as off'],
-  ['setImmediate', "React's scheduler uses a message channel without it"],
-  ['navigation', 'React ends view transitions with it'],
-  ['….startViewTransition()', 'React shows the page without a transition'],
-  ['….skipTransition()', 'called only on a transition that has begun'],
-  ['….createPolicy()', 'DOMPurify, for Trusted Types'],
-  ['….getAttributeType()', 'DOMPurify, for Trusted Types'],
-]);
 
 const dist = 'node_modules/.cache/production/dist';
 const hidden = Object.values(hiddenSettings);
@@ -76,17 +62,6 @@ for (const [folder, { holds, lacks, codeLacks }] of Object.entries(builds)) {
   const odd = folder === 'dist-mock' ? /\.map$/ : /\.map$|^(media\/|mockServiceWorker)/;
   for (const file of files)
     if (odd.test(file)) problems.push(`${folder} contains the file ${file}`);
-}
-
-const scripts = (await listFiles(dist)).filter((file) => file.endsWith('.js'));
-const missing = missingFeatures(
-  await Promise.all(scripts.map((file) => readFile(path.join(dist, file), 'utf8'))),
-);
-for (const name of missing) {
-  if (!optional.has(name)) problems.push(`the site uses ${name}, which a supported browser lacks`);
-}
-for (const name of optional.keys()) {
-  if (!missing.has(name)) problems.push(`the site does not use ${name} any more: remove it here`);
 }
 
 for (const problem of problems) console.error(problem);

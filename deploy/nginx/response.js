@@ -1,9 +1,9 @@
 /** Filters the backends' responses in nginx by allow-lists. njs needs the old syntax. */
 
-/** Headers that pass, beside those of the contract. */
+/** Headers that pass. `Location` and `Set-Cookie` have rules of their own. */
 var kept = (
   'accept-ranges allow cache-control content-encoding content-language content-length ' +
-  'content-range content-type date etag expires last-modified vary'
+  'content-range content-type date etag expires last-modified retry-after vary'
 ).split(' ');
 
 var json = /^application\/([\w.-]+[+])?json\s*(;|$)/i;
@@ -14,13 +14,12 @@ var shown = /^(image\/(avif|gif|jpeg|png|webp)|video\/(mp4|webm)|application\/pd
 /** Types of media that a page may embed, but that are downloads when opened as a document. */
 var embedded = /^image\/svg[+]xml\s*(;|$)/i;
 
-/** Limits a cookie to the site's host, and to TLS if the site uses it. Scripts may read only the CSRF token. */
-function cleanCookie(cookie, token, secure) {
+/** Limits a cookie to the site's host. Scripts may read only the CSRF token. `flags` end it, such as `; Secure`. */
+function cleanCookie(cookie, flags) {
   var parts = cookie.split(';').map((part) => part.trim());
   var attributes = parts.slice(1).filter((part) => /^(path|max-age|expires)=/i.test(part));
-  var flags = parts[0].indexOf(`${token}=`) === 0 ? [] : ['HttpOnly'];
-  if (secure) flags.push('Secure');
-  return [parts[0]].concat(attributes, flags, ['SameSite=Lax']).join('; ');
+  if (parts[0].indexOf('csrftoken=') !== 0) attributes.push('HttpOnly');
+  return [parts[0]].concat(attributes).join('; ') + flags;
 }
 
 /**
@@ -79,16 +78,14 @@ function filter(request) {
     refuse(request, 'it is not HTTP/1 with a final status');
   }
   var cookies = out['Set-Cookie'] || [];
-  var passed = kept.concat(variables.site_headers.split(' '));
   Object.keys(out).forEach((name) => {
-    if (passed.indexOf(name.toLowerCase()) < 0) delete out[name];
+    if (kept.indexOf(name.toLowerCase()) < 0) delete out[name];
   });
   limitType(request);
   if (variables.site_trusted !== '1') return;
-  var secure = variables.site_secure === '1';
   if (variables.site_location) out.Location = variables.site_location;
   if (!cookies.length) return;
-  out['Set-Cookie'] = cookies.map((cookie) => cleanCookie(cookie, variables.site_token, secure));
+  out['Set-Cookie'] = cookies.map((cookie) => cleanCookie(cookie, variables.site_cookie_flags));
 }
 
 export default { filter };

@@ -2,7 +2,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { delay } from 'msw';
-import sirv from 'sirv';
 import { examples } from '#contract/generated/agency.examples.ts';
 import { type Match, matchOperation } from '#contract/matchOperation.ts';
 import { respond, respondToUnknown, type ViolationListener } from '../backend.ts';
@@ -16,8 +15,9 @@ import { toHeader, violationsHeader } from '../responses/violations.ts';
 import { chooseResponse } from '../scenario/middleware.ts';
 import { pace } from '../scenario/pace.ts';
 import { isControlPath, Refusal, respondToControl } from './control.ts';
+import { serveFiles } from './serveFiles.ts';
 
-const media = sirv(fileURLToPath(new URL('../assets', import.meta.url)), { dev: true });
+const media = serveFiles(fileURLToPath(new URL('../assets', import.meta.url)));
 
 /** Most bytes of a body: a resume of 10 MiB and the rest of its form. */
 const bodyLimit = 11 * 1024 * 1024;

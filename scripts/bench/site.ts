@@ -1,81 +1,82 @@
-/** Builds and serves the site in two forms, with the mock over HTTP as its backend. */
-import { cp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+/** Builds and serves the site and its control, with the mock over HTTP as their backend. */
+import { spawnSync } from 'node:child_process';
+import { cp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { compressSite } from '../edge/compress.ts';
 import { listFiles } from '../edge/files.ts';
 import { buildSite } from '../prerender/buildSite.ts';
 import { prerender } from '../prerender/run.ts';
 import { type Running, startProgram } from '../shared/startProgram.ts';
 
-/** `dist` is the prerendered site, `plain` the same pages without scripts. */
+/** `dist` is the prerendered site; `plain`, its control, has the same pages as plain HTML with the script below. */
 export type Form = 'dist' | 'plain';
 
-export const ports = {
-  agency: 5100,
-  hrms: 5101,
-  dist: 5102,
-  plain: 5103,
-  prism: 5104,
-  debugging: 5105,
-};
-
+const ports = { agency: 5100, hrms: 5101, dist: 5102, plain: 5103, prism: 5104 };
+export const { prism: prismPort } = ports;
 export const originOf = (server: keyof typeof ports) => `http://127.0.0.1:${ports[server]}`;
 
-const folder = path.resolve('node_modules/.cache/bench');
+/** Folder of the build. */
+export const folder = path.resolve('node_modules/.cache/bench');
 
-/** Removes scripts and their preload links. */
-const withoutScripts = (html: string) =>
+const controlScript = `<script>
+addEventListener('click', ({ target }) => {
+  const button = target.closest('button, summary');
+  if (button) button.style.outline = '9px solid';
+});
+</script></body>`;
+
+const asPlain = (html: string) =>
   html
     .replace(/<script\b[^>]*>[\s\S]*?<\/script>/gi, '')
-    .replace(/<link\b[^>]*\brel="modulepreload"[^>]*>/gi, '');
+    .replace(/<link\b[^>]*\brel="modulepreload"[^>]*>/gi, '')
+    .replace('</body>', controlScript);
 
 /** Builds, prerenders and compresses both forms; the mock must be running. */
 export async function makeSite(): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   console.log('Building, prerendering and packing the site …');
   const folders = buildSite(folder, originOf('dist'));
-  await prerender({
-    ...folders,
-    origin: originOf('agency'),
-    credential: '',
-    timeoutMs: 20_000,
-    changedOnly: false,
-    tell: console.warn,
-  });
+  const backend = { origin: originOf('agency'), credential: '', timeoutMs: 20_000 };
+  await prerender({ ...folders, ...backend, tell: console.warn });
   const plain = path.join(folder, 'plain');
   await cp(folders.site, plain, { recursive: true });
   for (const file of (await listFiles(plain)).filter((name) => name.endsWith('.html'))) {
     const name = path.join(plain, file);
-    await writeFile(name, withoutScripts(await readFile(name, 'utf8')));
+    await writeFile(name, asPlain(await readFile(name, 'utf8')));
   }
   for (const form of [folders.site, plain]) await compressSite(form);
 }
 
 /** Starts both mock backends over HTTP. */
-export function startMock(): Promise<Running> {
-  const options = ['--agency', String(ports.agency), '--hrms', String(ports.hrms)];
-  return startProgram({
+export const startMock = (): Promise<Running> =>
+  startProgram({
     name: 'The mock backend',
-    args: ['scripts/mock-server.ts', ...options],
+    args: `scripts/mock-server.ts --agency ${ports.agency} --hrms ${ports.hrms}`.split(' '),
     ready: /^hrms: /,
   });
-}
 
 /** Serves one form of the site in front of the mock. Throws when it was not built. */
-export function servePages(form: Form): Promise<Running> {
-  const address = ['--host', '127.0.0.1', '--strictPort', '--port', String(ports[form])];
-  const outDir = path.join(folder, form);
-  return startProgram({
+export const servePages = (form: Form): Promise<Running> =>
+  startProgram({
     name: 'The preview server',
-    args: ['node_modules/vite/bin/vite.js', 'preview', ...address, '--outDir', outDir],
+    args: [
+      ...`node_modules/vite/bin/vite.js preview --host 127.0.0.1 --strictPort --port ${ports[form]}`.split(
+        ' ',
+      ),
+      ...['--outDir', path.join(folder, form)],
+    ],
     env: { AGENCY_ORIGIN: originOf('agency'), HRMS_ORIGIN: originOf('hrms') },
     ready: /http:/,
   });
-}
 
-/** Transfer size of a file of the site in bytes: compressed with brotli unless it is too small. */
-export async function sentBytes(file: string): Promise<number> {
-  const name = path.join(folder, 'dist', file);
-  const { size } = await stat(`${name}.br`).catch(() => stat(name));
-  return size;
+const tools = path.resolve(import.meta.dirname, '../../bench');
+
+/** Loads a tool from bench/node_modules; installs the locked versions if they are missing. */
+export async function loadTool<Tool>(name: string): Promise<Tool> {
+  const npm = (...args: string[]) => spawnSync('npm', [...args, '--prefix', tools]).status === 0;
+  if (!npm('ls') && !npm('ci')) throw new Error('The tools of the bench cannot be installed.');
+  const file = createRequire(path.join(tools, 'package.json')).resolve(name);
+  return (await import(pathToFileURL(file).href)).default;
 }

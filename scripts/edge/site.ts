@@ -7,18 +7,16 @@ import { isPaymentPage, paymentPages } from '../../src/shared/lib/paymentPages.t
 import { listFiles } from './files.ts';
 
 /**
- * `shell` is the file for pages that were not prerendered, `notFound` the file for unknown paths. The content policy
- * must allow `inline`, the hashes of the pages' inline code, and `mediaOrigins`, other origins of images and videos.
- * `origins` are those of the pages' canonical URLs.
+ * The content policy must allow `inline`, the hashes of the pages' inline code, and `mediaOrigins`, other origins of
+ * images and videos. `origins` are those of the pages' canonical URLs, `build` the name of the build.
  */
 export type BuiltSite = {
   folder: string;
   files: ReadonlySet<string>;
-  shell: string;
-  notFound: string;
   inline: { scripts: string[]; styles: string[] };
   mediaOrigins: string[];
   origins: string[];
+  build: string;
 };
 
 const inlineElement = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/gi;
@@ -28,36 +26,34 @@ const canonicalUrl = /<link\b[^>]*\srel="canonical"[^>]*\shref="(https?:\/\/[^"/
 /** Attributes of scripts that are not inline code: files, and data blocks. */
 const notExecuted = /\ssrc\s*=|\stype\s*=\s*["']?application\/(ld[+])?json\b/i;
 
-/** Reads pages. The lists are sorted and unique, so that equal builds have equal policies. */
-async function readPages(files: readonly string[]) {
+/** Reads a build; its lists are sorted, so that equal builds have equal policies. Throws if there is none. */
+export async function readSite(folder: string): Promise<BuiltSite> {
+  const names = await listFiles(folder).catch((): string[] => []);
+  if (!names.includes('index.html')) {
+    throw new Error(`There is no built site in ${folder}. Run \`npm run build\` first.`);
+  }
   const [scripts, styles] = [new Set<string>(), new Set<string>()];
   const [media, origins] = [new Set<string>(), new Set<string>()];
-  for (const file of files) {
-    const html = await readFile(file, 'utf8');
-    for (const [, name = '', attributes = '', content = ''] of html.matchAll(inlineElement)) {
+  let build = '';
+  for (const name of names.filter((each) => each.endsWith('.html'))) {
+    const html = await readFile(path.join(folder, name), 'utf8');
+    for (const [, element = '', attributes = '', content = ''] of html.matchAll(inlineElement)) {
       const hash = `sha256-${createHash('sha256').update(content).digest('base64')}`;
-      if (name.toLowerCase() === 'style') styles.add(hash);
+      if (element.toLowerCase() === 'style') styles.add(hash);
       else if (!notExecuted.test(attributes)) scripts.add(hash);
     }
     for (const [, origin = ''] of html.matchAll(mediaUrl)) media.add(origin.toLowerCase());
     for (const [, origin = ''] of html.matchAll(canonicalUrl)) origins.add(origin.toLowerCase());
+    build ||= /<meta name="build" content="([\w.-]+)"/.exec(html)?.[1] ?? '';
   }
-  const inline = { scripts: [...scripts].sort(), styles: [...styles].sort() };
-  return { inline, mediaOrigins: [...media].sort(), origins: [...origins] };
-}
-
-/** Reads a build. Throws if there is none. Without prerendering, `index.html` is the shell. */
-export async function readSite(folder: string): Promise<BuiltSite> {
-  const names = await listFiles(folder).catch(() => []);
-  const files = new Set(names);
-  if (!files.has('index.html')) {
-    throw new Error(`There is no built site in ${folder}. Run \`npm run build\` first.`);
-  }
-  const shell = files.has('shell.html') ? 'shell.html' : 'index.html';
-  const notFound = files.has('404.html') ? '404.html' : shell;
-  const pages = names.filter((name) => name.endsWith('.html'));
-  const summary = await readPages(pages.map((name) => path.join(folder, name)));
-  return { ...summary, folder: path.resolve(folder), files, shell, notFound };
+  return {
+    folder: path.resolve(folder),
+    files: new Set(names),
+    inline: { scripts: [...scripts].sort(), styles: [...styles].sort() },
+    mediaOrigins: [...media].sort(),
+    origins: [...origins],
+    build,
+  };
 }
 
 /** Patterns of the site's paths, without trailing slash. */
@@ -77,13 +73,3 @@ export const moved: ReadonlyMap<string, string> = new Map([
   ]),
   ...fixedPaths.map((each) => [path.posix.join(each, 'index.html'), each] as const),
 ]);
-
-const pages = new RegExp(`^(${Object.values(pagePatterns).flat().join('|')})/?$`);
-
-/** Name of the file for the path of a normalized target, or null. */
-export function fileFor({ files, shell }: BuiltSite, target: string): string | null {
-  const name = decodeURIComponent(target.slice(1));
-  if (!pages.test(target)) return files.has(name) && !name.endsWith('.html') ? name : null;
-  const page = path.posix.join(name, 'index.html');
-  return files.has(page) ? page : shell;
-}

@@ -1,22 +1,15 @@
 /** Loads the content of pages over HTTP: lists once per run, items once per page. */
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { createHash } from 'node:crypto';
 import { matchOperation } from '#contract/matchOperation.ts';
-import { readOrigin, readUpstream } from '../edge/settings.ts';
+import { readOrigin, readUpstream } from '../edge/origin.ts';
 
 /** A response of the backend. `body` is JSON; `status` is 2xx, or 404 or 410 for a missing item. */
-type ContentResponse = { status: number; body: string; hash: string };
+type ContentResponse = { status: number; body: string };
 
 /** The backend; `credential` is `user:password`, or ''. */
 export type ContentOptions = { origin: string; credential: string; timeoutMs: number };
 
 type ContentResponses = Map<string, Promise<ContentResponse>>;
-
-/** Hash of a text, to detect changes. */
-const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url');
-
-/** Largest body in bytes, uncompressed: 10,000 jobs have a tenth. A compressed body may expand a thousandfold. */
-const largestBody = 32 * 1024 * 1024;
 
 /** Makes a text a single printable line that ends with a full stop, and cuts a long one. */
 export const toSentence = (text: string) =>
@@ -25,22 +18,6 @@ export const toSentence = (text: string) =>
     .trim()
     .slice(0, 500)
     .replace(/(?<![.])[.]*$/, '.');
-
-/** The uncompressed body of a response. Throws when it is too large, without reading the rest. */
-async function readBody({ body }: Response): Promise<string> {
-  if (!body) return '';
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  const reader = body.getReader();
-  for (let part = await reader.read(); !part.done; part = await reader.read()) {
-    chunks.push(part.value);
-    size += part.value.length;
-    if (size <= largestBody) continue;
-    await reader.cancel();
-    throw new Error(`it is larger than ${largestBody / 1024 / 1024} MiB`);
-  }
-  return Buffer.concat(chunks).toString();
-}
 
 /** Content of a backend. Requests are not retried: a failed run leaves the site unchanged. */
 export class Content {
@@ -61,17 +38,8 @@ export class Content {
     return this.#page.run(new Map(), work);
   }
 
-  /** The current page's requests and one hash of their responses. */
-  async usedByPage(): Promise<{ requests: string[]; hash: string }> {
-    const requests = [...(this.#page.getStore()?.keys() ?? [])].sort();
-    return { requests, hash: await this.hashOfAll(requests) };
-  }
-
-  /** One hash of the responses to several requests. */
-  async hashOfAll(requests: readonly string[]): Promise<string> {
-    const responses = await Promise.all(requests.map((path) => this.get(path)));
-    return hashOf(responses.map(({ hash }, index) => `${requests[index]} ${hash}`).join('\n'));
-  }
+  /** What the current page has asked for. */
+  requests = () => [...(this.#page.getStore()?.keys() ?? [])];
 
   /** The response to a GET of `path`. Throws the errors of `fail`. */
   get(path: string): Promise<ContentResponse> {
@@ -104,13 +72,9 @@ export class Content {
         signal: AbortSignal.timeout(timeoutMs),
       });
       const { status } = response;
-      const body = await readBody(response);
-      const hash = hashOf(`${status} ${body}`);
-      if (isItem && (status === 404 || status === 410)) return { status, body: '{}', hash };
+      if (isItem && (status === 404 || status === 410)) return { status, body: '{}' };
       if (!response.ok) throw new Error(`it responded with ${status}`);
-      // Throws if the body is not JSON.
-      JSON.parse(body);
-      return { status, body, hash };
+      return { status, body: JSON.stringify(await response.json()) };
     } catch (error) {
       const { name, message, cause } = error as Error;
       const reason = cause instanceof Error && cause.message ? cause.message : message;

@@ -74,10 +74,9 @@ export async function createPageMaker(site: string, work: string, content: Conte
     } catch (error) {
       if (content.failure) throw content.failure;
       if (isMissing(error)) return null;
-      const { requests } = await content.usedByPage();
       const reason = toSentence(error instanceof Error ? error.message : String(error));
       throw new Error(
-        `${pathname} cannot be rendered: ${reason} It asked for ${requests.join(', ') || 'nothing'}.`,
+        `${pathname} cannot be rendered: ${reason} It asked for ${content.requests().join(', ') || 'nothing'}.`,
       );
     }
   };

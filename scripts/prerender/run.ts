@@ -1,33 +1,24 @@
 /** A prerendering run: from the build and the backend's content to the HTML of every page. */
-import { existsSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { detailPaths } from '../../src/routes.ts';
 import { canonicalPath } from '../../src/shared/lib/pathname.ts';
+import { listFiles } from '../edge/files.ts';
+import { inParallel } from '../edge/inParallel.ts';
 import { Content, type ContentOptions } from './content.ts';
 import { createPageMaker } from './makePage.ts';
 import { listPages, type Page } from './pages.ts';
-import { inParallel } from './parallel.ts';
 import { createSitemap } from './sitemap.ts';
-import { openStage } from './stage.ts';
 
-/** Options of a run. */
+/** Options of a run: the build in `site`, its intermediate files in `work`, and a listener to warnings. */
 export type RunOptions = ContentOptions & {
-  /** Folder of the build, which becomes the site. */
   site: string;
-  /** Folder of intermediate files; on the same disk. */
   work: string;
-  /** Renders only pages whose content changed. */
-  changedOnly: boolean;
-  /** Called with warnings. */
   tell: (sentence: string) => void;
 };
 
 /** Pages that are rendered at a time, while others wait for the backend. */
 const pagesAtOnce = 8;
-
-/** Stored for the next run: each page's requests and the hash of their responses, and all written files. */
-type RunRecord = { pages: Record<string, { requests: string[]; hash: string }>; files: string[] };
 
 /** Throws if all items of a collection are missing, because then the backend is broken. */
 function checkSkipped(pages: readonly Page[], skipped: readonly string[]): void {
@@ -39,66 +30,67 @@ function checkSkipped(pages: readonly Page[], skipped: readonly string[]): void 
   }
 }
 
+/** Removes a file with its compressed copies. */
+async function remove(file: string): Promise<void> {
+  for (const suffix of ['', '.br', '.gz']) await rm(file + suffix, { force: true });
+}
+
 /**
- * Renders every page and replaces the site. Returns numbers of pages, the paths of `skipped` items (listed but missing;
- * they get the shell and a warning) and the public URL in the build. On failure throws one sentence and leaves the site
- * unchanged.
+ * Writes the files whose content differs, each at once (by renaming), and removes other pages and sitemaps. Returns how many
+ * files are new, different or removed.
+ */
+async function update(site: string, files: ReadonlyMap<string, string>): Promise<number> {
+  let changed = 0;
+  for (const [name, text] of files) {
+    const file = path.join(site, name);
+    if ((await readFile(file, 'utf8').catch(() => null)) === text) continue;
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(`${file}.part`, text);
+    await remove(file);
+    await rename(`${file}.part`, file);
+    changed += 1;
+  }
+  for (const name of await listFiles(site)) {
+    if (!/(^|\/)index\.html$|^sitemap(-\d+)?\.xml$/.test(name) || files.has(name)) continue;
+    await remove(path.join(site, name));
+    changed += 1;
+  }
+  return changed;
+}
+
+/**
+ * Renders every page and updates the site. Returns how many pages there are, how many files changed, the paths of `skipped`
+ * items (listed but missing; they get the shell and a warning) and the public URL in the build. On failure throws one
+ * sentence and leaves the site unchanged.
  */
 export async function prerender(options: RunOptions) {
-  const { site, work, changedOnly, tell } = options;
+  const { site, work, tell } = options;
   const content = new Content(options);
   const { siteUrl, makePage } = await createPageMaker(site, work, content);
   const { pages, odd } = await listPages(content);
-  // Building the site or the renderer removes this file.
-  const recordFile = path.join(work, 'server/prerender.json');
-  const last: RunRecord = await readFile(recordFile, 'utf8')
-    .then(JSON.parse)
-    .catch(() => ({ pages: {}, files: [] }));
-
-  const stage = await openStage(site, work);
-  const record: RunRecord = { pages: {}, files: [] };
+  const files = new Map<string, string>();
+  const rendered: string[] = [];
   const skipped: string[] = [];
-  const kept: string[] = [];
 
-  async function addPage(pathname: string): Promise<void> {
-    const file = `${pathname.slice(1)}${pathname === '/' ? '' : '/'}index.html`;
-    const known = changedOnly && existsSync(path.join(site, file)) && last.pages[pathname];
-    if (known && (await content.hashOfAll(known.requests)) === known.hash) {
-      record.pages[pathname] = known;
-      kept.push(file);
-      return;
-    }
-    const html = await makePage(pathname, pathname);
-    if (html === null) {
-      skipped.push(pathname);
-      return;
-    }
-    record.pages[pathname] = await content.usedByPage();
-    await stage.write(file, html);
+  await inParallel(pages, pagesAtOnce, async ({ path: pathname }) => {
+    const html = await content.forPage(() => makePage(pathname, pathname));
+    if (html === null) return void skipped.push(pathname);
+    rendered.push(pathname);
+    files.set(path.posix.join(pathname.slice(1), 'index.html'), html);
+  });
+  checkSkipped(pages, skipped);
+  const notFound = await content.forPage(() => makePage('/404', null));
+  if (notFound === null) throw new Error('The not-found page cannot be rendered.');
+  files.set('404.html', notFound);
+  const canonical = rendered.filter((each) => canonicalPath(each) === each);
+  for (const [file, text] of Object.entries(createSitemap(siteUrl, canonical.sort()))) {
+    files.set(file, text);
   }
-
-  try {
-    await inParallel(pages, pagesAtOnce, ({ path }) => content.forPage(() => addPage(path)));
-    checkSkipped(pages, skipped);
-    const notFound = await content.forPage(() => makePage('/404', null));
-    if (notFound === null) throw new Error('The not-found page cannot be rendered.');
-    await stage.write('404.html', notFound);
-    const canonical = Object.keys(record.pages).filter((each) => canonicalPath(each) === each);
-    for (const [file, text] of Object.entries(createSitemap(siteUrl, canonical.sort()))) {
-      await stage.write(file, text);
-    }
-  } catch (error) {
-    await stage.discard();
-    throw error;
-  }
-  record.files = [...kept, ...stage.written];
-  const made = new Set(record.files);
-  await stage.commit(last.files.filter((file) => !made.has(file)));
-  await writeFile(recordFile, JSON.stringify(record));
+  const changed = await update(site, files);
 
   for (const pathname of skipped) tell(`${pathname} is listed, but there is nothing to show.`);
-  for (const pathname of odd)
+  for (const pathname of odd) {
     tell(`${pathname} cannot be a file's name; the shell responds instead.`);
-  const rendered = Object.keys(record.pages).length - kept.length;
-  return { rendered, kept: kept.length, skipped, siteUrl };
+  }
+  return { rendered: rendered.length, changed, skipped, siteUrl };
 }

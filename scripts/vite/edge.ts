@@ -1,152 +1,98 @@
 /**
- * Vite plugin: the gate in front of real backends that protects a developer, for `start:live` and `preview`. A preview
- * also serves the files of a build with their security headers. Only nginx has the other functions of the edge.
+ * Vite plugin of `start:live` and `preview`: proxies to real backends, with the table of calls and the credential. A preview
+ * also serves the files of a build with their content policy. nginx is the edge; this has nothing else of it.
  */
-import { readFile } from 'node:fs/promises';
-import type { ServerResponse } from 'node:http';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import sirv from 'sirv';
 import type { Connect, Plugin, ProxyOptions } from 'vite';
-import {
-  logoutPath,
-  normalTarget,
-  type ProblemStatus,
-  problems,
-  refusalOf,
-} from '../edge/calls.ts';
-import { responseSeconds } from '../edge/limits.ts';
-import {
-  areaOf,
-  assetCaching,
-  endedCookies,
-  pageCaching,
-  securityHeaders,
-} from '../edge/policy.ts';
-import { readOrigin, readUpstream } from '../edge/settings.ts';
-import { type BuiltSite, fileFor, moved, readSite } from '../edge/site.ts';
+import { serveFiles } from '../../mocks/http/serveFiles.ts';
+import { isAllowed } from '../edge/calls.ts';
+import { readUpstream } from '../edge/origin.ts';
+import { areaOf, contentPolicy } from '../edge/policy.ts';
+import { moved, pagePatterns, readSite } from '../edge/site.ts';
 
 /**
- * Origins of the backends, and the agency's credential as `user:password`. Calls to a backend without origin get a 502.
+ * Origins of the backends, and the agency's credential as `user:password`. Calls to a backend without origin get a 404.
  * `media` lists other origins of images and videos, separated by spaces.
  */
 export type Backends = { agency?: string; hrms?: string; credential?: string; media?: string };
 
-type Prefix = '/api' | '/media' | '/hrms';
+const pathOf = (url = '/') => url.replace(/[?].*/s, '');
 
-const normal = new RegExp(`^${normalTarget}$`, 'i');
+/** Another site's page could otherwise write with the credential of this server. */
+const isForeignWrite = ({ method = 'GET', headers }: Connect.IncomingMessage) =>
+  !/^(GET|HEAD)$/.test(method) && /^(cross|same)-site$/.test(`${headers['sec-fetch-site']}`);
 
-const pathOf = ({ url = '/' }: Connect.IncomingMessage) => url.replace(/[?].*/, '');
+const proxyTo = (name: string, origin: string | undefined, more: ProxyOptions): ProxyOptions => ({
+  target: origin ? readUpstream(origin, name).origin : 'http://localhost',
+  changeOrigin: true,
+  autoRewrite: true,
+  protocolRewrite: 'http',
+  cookieDomainRewrite: '',
+  proxyTimeout: 20_000,
+  // False is a 404.
+  bypass: (request) => {
+    const { method = 'GET', url } = request;
+    const passes = origin && isAllowed(method, pathOf(url)) && !isForeignWrite(request);
+    return passes ? undefined : false;
+  },
+  ...more,
+});
 
-function refuse(target: ServerResponse, status: ProblemStatus, allow = ''): void {
-  if (allow) target.setHeader('Allow', allow);
-  target.setHeader('Content-Type', 'application/json').setHeader('Cache-Control', 'no-store');
-  target.writeHead(status).end(problems[status]);
-}
+/** Ends the session in the browser, as nginx does. */
+const logOut: Connect.NextHandleFunction = (request, response, next) => {
+  if (request.method !== 'POST' || isForeignWrite(request)) return next();
+  const cookies = ['sessionid', 'csrftoken'].map((name) => `${name}=; Path=/; Max-Age=0`);
+  response.writeHead(204, { 'Set-Cookie': cookies }).end();
+};
 
-/** Cookie attributes that would keep a browser from storing a backend's cookie for this server. */
-const foreignAttributes = /;\s*(domain|partitioned|samesite|secure)\b[^;]*/gi;
+const pages = new RegExp(`^(${Object.values(pagePatterns).flat().join('|')})/?$`);
 
-function proxyTo(prefix: Prefix, origin: string, credential = ''): ProxyOptions {
-  const { origin: target } = readUpstream(origin, `the origin of ${prefix}`);
-  const basic = `Basic ${Buffer.from(credential).toString('base64')}`;
-  return {
-    target,
-    changeOrigin: true,
-    autoRewrite: true,
-    protocolRewrite: 'http',
-    proxyTimeout: responseSeconds * 1000,
-    headers: prefix === '/api' && credential ? { authorization: basic } : {},
-    rewrite: (path) => (prefix === '/hrms' ? path.slice(prefix.length) : path),
-    configure: (proxy) => {
-      proxy.on('proxyRes', ({ headers }, _request, target) => {
-        const cookies = prefix === '/hrms' ? [] : (headers['set-cookie'] ?? []);
-        headers['set-cookie'] = cookies.map((cookie) => cookie.replace(foreignAttributes, ''));
-        // An upload opened as a document must not run scripts on this server's origin.
-        headers['content-security-policy'] = 'sandbox';
-        // The preview's own headers have precedence.
-        for (const name of target.getHeaderNames()) delete headers[name];
-      });
-      proxy.on('error', (_error, _request, target) => {
-        if ('writeHead' in target && !target.headersSent) refuse(target, 502);
-      });
-    },
+/** The plugin. Development has no content policy, because Vite's inline scripts would violate it. */
+export function edge({ agency, hrms, credential = '', media = '' }: Backends): Plugin {
+  const authorization = `Basic ${Buffer.from(credential).toString('base64')}`;
+  const proxy = {
+    '^/api/': proxyTo('AGENCY_ORIGIN', agency, { headers: credential ? { authorization } : {} }),
+    '^/media/': proxyTo('AGENCY_ORIGIN', agency, {}),
+    '^/hrms/': proxyTo('HRMS_ORIGIN', hrms, {
+      rewrite: (target) => target.slice('/hrms'.length),
+      // Another company runs this backend, so it must neither get nor set the agency's cookies.
+      configure: (server) => {
+        server.on('proxyReq', (request) => request.removeHeader('cookie'));
+        server.on('proxyRes', ({ headers }) => delete headers['set-cookie']);
+      },
+    }),
   };
-}
-
-/** Refuses requests like the edge, by target, method, size and origin. Vite itself refuses other host names. */
-function createGate(origins: Record<Prefix, string | undefined>): Connect.NextHandleFunction {
-  return (request, target, next) => {
-    const { url = '', method = 'GET', headers } = request;
-    if (!normal.test(url)) return void target.writeHead(400).end();
-    const path = pathOf(request);
-    if (areaOf(path) !== 'data') return next();
-    const refusal = refusalOf(path, method, headers);
-    if (refusal) return refuse(target, refusal.status, refusal.allow);
-    if (path === logoutPath) {
-      target.setHeader('Set-Cookie', endedCookies(false)).setHeader('Clear-Site-Data', '"cache"');
-      return void target.writeHead(204).end();
-    }
-    const prefix = path.slice(0, path.indexOf('/', 1)) as Prefix;
-    if (!origins[prefix]) return refuse(target, 502);
-    // Another company runs this backend, so it must not get the agency's session.
-    if (prefix === '/hrms') delete headers.cookie;
-    next();
-  };
-}
-
-/** Serves the files of a built site; leaves calls to the next handler. */
-function serveSite(site: BuiltSite): Connect.NextHandleFunction {
-  const send = sirv(site.folder, { dev: true, etag: true, brotli: true, gzip: true });
-  return async (request, response, next) => {
-    const target = pathOf(request);
-    const area = areaOf(target);
-    if (area === 'data') return next();
-    const location = moved.get(target);
-    if (location) return void response.writeHead(302, { Location: location }).end();
-    const file = fileFor(site, target);
-    if (file === null) {
-      const page = await readFile(path.join(site.folder, site.notFound));
-      return void response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' }).end(page);
-    }
-    response.setHeader('Cache-Control', area === 'asset' ? assetCaching : pageCaching);
-    request.url = `/${encodeURI(file)}`;
-    send(request, response);
-  };
-}
-
-/**
- * The plugin for both servers of Vite. Development has no content policy, because Vite's inline scripts would violate
- * it.
- */
-export function edge({ agency, hrms, credential, media = '' }: Backends): Plugin {
-  const origins = { '/api': agency, '/media': agency, '/hrms': hrms };
-  const proxy: Record<string, ProxyOptions> = {};
-  for (const [prefix, origin] of Object.entries(origins) as [Prefix, string?][]) {
-    if (origin) proxy[`^${prefix}/`] = proxyTo(prefix, origin, credential);
-  }
   return {
     name: 'edge',
     config: () => ({ server: { proxy, cors: false }, preview: { proxy, cors: false } }),
     configResolved({ command, logger }) {
       if (command !== 'serve') return;
-      for (const [prefix, origin] of Object.entries(origins)) {
-        if (!origin) logger.warn(`No backend is set for ${prefix}/, so its calls get a 502.`);
+      for (const [name, origin] of Object.entries({ AGENCY_ORIGIN: agency, HRMS_ORIGIN: hrms })) {
+        if (!origin) logger.warn(`${name} is not set, so calls to that backend get a 404.`);
       }
     },
-    configureServer: ({ middlewares }) => void middlewares.use(createGate(origins)),
+    configureServer: ({ middlewares }) => void middlewares.use('/edge/logout', logOut),
     async configurePreviewServer({ middlewares, config }) {
-      const site = await readSite(config.build.outDir);
-      const named = media.split(/\s+/).filter(Boolean);
-      const contentOrigins = named.map((each) => readOrigin(each, 'MEDIA_ORIGINS').origin);
+      const { folder, files, inline } = await readSite(config.build.outDir);
+      const send = serveFiles(folder, { etag: true, brotli: true, gzip: true, extensions: [] });
+      middlewares.use('/edge/logout', logOut);
       middlewares.use((request, response, next) => {
+        const target = pathOf(request.url);
+        const area = areaOf(target);
         const origin = `http://${request.headers.host}`;
-        const sources = { origin, inline: site.inline, contentOrigins, reportTo: null, tls: false };
-        const headers = securityHeaders(areaOf(pathOf(request)), sources);
-        for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-        next();
+        const policy = contentPolicy(area, { origin, inline, media });
+        response.setHeader('Content-Security-Policy', policy);
+        if (area === 'data') return next();
+        const location = moved.get(target);
+        if (location) return void response.writeHead(302, { Location: location }).end();
+        const page = path.posix.join(target.slice(1), 'index.html');
+        if (pages.test(target)) request.url = `/${files.has(page) ? page : 'shell.html'}`;
+        send(request, response, () => {
+          response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
+          response.end(readFileSync(path.join(folder, '404.html')));
+        });
       });
-      middlewares.use(createGate(origins));
-      middlewares.use(serveSite(site));
     },
   };
 }

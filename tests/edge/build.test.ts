@@ -1,4 +1,4 @@
-/** Reading and compressing a build, the configuration of static hosts, and errors of the command. */
+/** Reading and compressing a build, and the command. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm, utimes, writeFile } from 'node:fs/promises';
@@ -24,10 +24,6 @@ async function readPage(html: string) {
   await writeFile(file('index.html'), html);
   return readSite(folder);
 }
-
-test('index.html is the page for every path without prerendering', async () => {
-  expect(await readPage('')).toMatchObject({ shell: 'index.html', notFound: 'index.html' });
-});
 
 test('finds hashes of inline code', async () => {
   const { inline } = await readPage(
@@ -97,55 +93,24 @@ test('compressed copies of a removed file are removed', async () => {
   expect(await listFiles(folder)).toEqual(['index.html', 'index.html.br', 'index.html.gz']);
 });
 
-/** Runs the command on the test's folder; returns its exit status and the last line of its errors. */
-function run(...args: string[]) {
-  const words = ['scripts/edge-config.ts', '--dist', folder, ...args];
-  const { status, stderr } = spawnSync('node', words, { encoding: 'utf8' });
-  return { status, message: stderr.trim().split('\n').at(-1) };
-}
-
-const site = ['--site', 'https://www.example'];
-
-test('static hosts get the headers and redirects of each kind of page', async () => {
-  await writeFile(file('index.html'), '');
-  expect(run(...site, '--for', 'static').status).toBe(0);
-  const rules = (await readFile(file('_headers'), 'utf8')).split('\n\n');
-  const headersOf = (page: string) => rules.find((rule) => rule.startsWith(`${page}\n`));
-  expect(headersOf('/*')).toContain('script-src https://www.example/assets/ https://js.stripe.com');
-  expect(headersOf('/*')).toContain('X-Content-Type-Options: nosniff');
-  expect(headersOf('/services-details/:id')).toContain("frame-src 'none'");
-  expect(headersOf('/pricing')).toBeUndefined();
-  expect(headersOf('/assets/*')).toContain('immutable');
-  const lines = (await readFile(file('_redirects'), 'utf8')).split('\n');
-  expect(lines).toContain('/product /# 302');
-  expect(lines).toContain('/careers /index.html 200');
-  expect(lines).toContain('/job-details/:slug /index.html 200');
-  expect(lines.some((line) => line.startsWith('/ '))).toBe(false);
-});
-
-test('a build for another address than --site causes a warning', async () => {
-  const link = '<link data-page="" rel="canonical" href="https://Staging.example/careers"/>';
-  await writeFile(file('index.html'), link);
-  expect(run(...site, '--for', 'static')).toEqual({
-    status: 0,
-    message:
-      'Pages name https://staging.example (VITE_SITE_URL of the build) as their address, not --site.',
-  });
-  await writeFile(file('index.html'), link.replace('Staging', 'www'));
-  expect(run(...site, '--for', 'static')).toMatchObject({ message: '' });
-});
-
-const backends = [...site, '--agency', 'https://a.example', '--hrms', 'https://h.example'];
-
-test.each([
-  [[], '--site is missing. See --help.'],
-  [site, '--agency is missing. See --help.'],
-  [[...backends, '--key', 'a'], '--certificate and --key belong together.'],
-  [[...backends, '--root', '/a b;'], '--root has a character that it may not have: /a b;'],
-  [[...site, '--for', 'apache'], '--for takes nginx or static, not apache.'],
-])('edge:config with %j: %s', async (args, message) => {
-  await writeFile(file('index.html'), '');
-  expect(run(...args)).toEqual({ status: 1, message });
+test('the configuration of a build has its name, its calls and its pages', async () => {
+  await writeFile(
+    file('index.html'),
+    '<meta name="build" content="v1"><link rel="canonical" href="https://A.example/">',
+  );
+  const out = path.join(folder, 'nginx');
+  const words = ['scripts/edge-config.ts', '--dist', folder, '--out', out];
+  const { status, stdout } = spawnSync('node', words, { encoding: 'utf8' });
+  expect([status, stdout]).toEqual([0, expect.stringContaining('https://a.example')]);
+  const [build = '', pages] = await Promise.all(
+    ['build.conf', 'pages.conf', 'server.conf'].map((name) =>
+      readFile(path.join(out, name), 'utf8'),
+    ),
+  );
+  expect(build).toContain('default "v1";');
+  expect(build).toContain('"~^/api/careers/profile/$" "POST, PUT";');
+  expect(build).toContain('"~^/product$" "/#";');
+  expect(pages).toMatch(/\^\(.*\/job-details\/\[\^\/\]\+\)/);
 });
 
 test('a folder without a build is refused', async () => {

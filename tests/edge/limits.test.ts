@@ -7,14 +7,14 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, expect, test } from 'vitest';
-import { problems } from '../../scripts/edge/calls.ts';
-import { connections, writeLimits } from '../../scripts/edge/limits.ts';
-import type { NginxSettings } from '../../scripts/edge/nginx.ts';
+import { examples } from '#contract/generated/agency.examples.ts';
 import { listen } from '../../scripts/shared/listen.ts';
 import { type EdgeRequest, sendBytes, sendRequest } from './request.ts';
-import { createTestSite } from './testSite.ts';
+import { createTestSite, describeNginx, withNginx } from './setup.ts';
 import { startUpstream } from './upstream.ts';
-import { describeNginx, withNginx } from './withNginx.ts';
+
+/** As in deploy/nginx/server.conf and gate.conf. */
+const connections = 100;
 
 const site = await createTestSite();
 const { origin } = await startUpstream('');
@@ -24,8 +24,11 @@ afterAll(() => rm(folder, { recursive: true }));
 
 describeNginx('nginx', () => {
   /** Runs a separate nginx in front of the mock, with new counts. */
-  const limited = (use: (origin: string) => Promise<void>, more: Partial<NginxSettings> = {}) =>
-    withNginx({ site, agency: origin, hrms: origin }, use, { responseSeconds: 2, ...more });
+  const limited = (use: (origin: string) => Promise<void>, logs?: string) =>
+    withNginx({ site, agency: origin, hrms: origin }, use, {
+      texts: { 'read_timeout 20s': 'read_timeout 2s' },
+      logs,
+    });
 
   /** The number of 429s among `count` equal requests, and one of these responses. */
   async function refusals(origin: string, count: number, each: (index: number) => EdgeRequest) {
@@ -56,16 +59,16 @@ describeNginx('nginx', () => {
     }));
 
   test.each([
-    ['/hrms/auth/login/login/', writeLimits.accounts],
-    ['/api/send-email/', writeLimits.messages],
-    ['/hrms/payments/payment-method/', writeLimits.writes],
-  ] as const)('writes to %s are limited, reads are not', (path, { burst }) =>
+    ['/hrms/auth/login/login/', 8],
+    ['/api/send-email/', 5],
+    ['/hrms/payments/payment-method/', 20],
+  ] as const)('writes to %s are limited, reads are not', (path, burst) =>
     limited(async (origin) => {
       const write = { path, method: 'POST', headers: { origin, connection: 'close' } };
       const { count, first } = await refusals(origin, burst + 6, () => write);
       expect(count).toBeGreaterThanOrEqual(4);
       expect(first?.headers['retry-after']).toBe('60');
-      expect(String(first?.body)).toBe(problems[429]);
+      expect(JSON.parse(String(first?.body))).toEqual(examples.careersLogin.tooManyRequests);
       const { status } = await sendRequest(origin, { path: '/api/services/' });
       expect(status).toBe(200);
     }),
@@ -81,23 +84,20 @@ describeNginx('nginx', () => {
     ['two networks of IPv6 apart', (n: number) => `2001:db8:0:${n}::1`, false],
     ['two IPv4 addresses apart', (n: number) => `192.0.2.${n}`, false],
   ] as const)('the limits count %s', (_, addressOf, together) =>
-    limited(
-      async (origin) => {
-        const from = (index: number) => ({ 'x-forwarded-for': addressOf(index + 1) });
-        const path = '/hrms/auth/login/login/';
-        const write = (index: number) => ({
-          path,
-          method: 'POST',
-          headers: { origin, ...from(index) },
-        });
-        const writes = await refusals(origin, writeLimits.accounts.burst + 6, write);
-        expect(writes.count > 0).toBe(together);
-        const read = (index: number) => ({ ...waiting, headers: from(index) });
-        const reads = await refusals(origin, connections + 6, read);
-        expect(reads.count > 0).toBe(together);
-      },
-      { trustedProxies: ['127.0.0.1'] },
-    ),
+    limited(async (origin) => {
+      const from = (index: number) => ({ 'x-forwarded-for': addressOf(index + 1) });
+      const path = '/hrms/auth/login/login/';
+      const write = (index: number) => ({
+        path,
+        method: 'POST',
+        headers: { origin, ...from(index) },
+      });
+      const writes = await refusals(origin, 8 + 6, write);
+      expect(writes.count > 0).toBe(together);
+      const read = (index: number) => ({ ...waiting, headers: from(index) });
+      const reads = await refusals(origin, connections + 6, read);
+      expect(reads.count > 0).toBe(together);
+    }),
   );
 
   test('a response that a visitor does not read is not buffered on disk', async () => {
@@ -129,21 +129,22 @@ describeNginx('nginx', () => {
   });
 
   test('the secret in the return URL of a payment is in no log', async () => {
-    const logs = { log: file('access.log'), errorLog: file('error.log') };
     await limited(async (origin) => {
       const path = '/?payment_intent_client_secret=one';
       const visit = { path, headers: { referer: `${origin}${path}` } };
       await sendRequest(origin, visit);
+      await sendRequest(origin, { path: '/edge/health' });
       const reads = refusals(origin, connections + 6, () => waiting);
       await expect.poll(async () => (await sendRequest(origin, visit)).status).toBe(429);
       await sendRequest(origin, waiting);
       await reads;
-    }, logs);
-    const access = await readFile(logs.log, 'utf8');
+    }, folder);
+    const access = await readFile(file('site.log'), 'utf8');
     expect(access).toMatch(/"GET \/" 200 /);
     expect(access).toMatch(/"GET \/" 429 /);
-    const errors = await readFile(logs.errorLog, 'utf8');
+    const errors = await readFile(file('site-error.log'), 'utf8');
     expect(errors).toContain('limiting connections');
     expect(access + errors).not.toContain('secret');
+    expect(access).not.toContain('health');
   });
 });

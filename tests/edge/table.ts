@@ -1,4 +1,4 @@
-/** Expected responses of the edge, one request per line: method, target, status, options. */
+/** Expected responses of nginx, one request per line: method, target, status, options. */
 
 /**
  * A row. Options: `area=` (by default `data` for backends, else `page`), `title=` of the page, `problem` for the
@@ -21,8 +21,8 @@ function read(text: string): Row[] {
     });
 }
 
-/** Pages and files, for edges that serve the built site. */
-export const pages: Record<string, Row[]> = {
+/** The requests, by what they show. */
+export const table: Record<string, Row[]> = {
   'a page, prerendered or not': read(`
     GET /                          200 title=home cache-control=no-cache
     HEAD /                         200 cache-control=no-cache
@@ -73,10 +73,6 @@ export const pages: Record<string, Row[]> = {
     GET /services                  200 accept=gzip content-encoding=gzip title=services
     GET /favicon.svg               200 accept=br content-encoding= content-type=image/svg+xml
     GET /downloads/brochure.pdf    206 area=download range=bytes=0-3 content-type=application/pdf content-range=bytes`),
-};
-
-/** Calls and media, for every edge. */
-export const calls: Record<string, Row[]> = {
   'targets that are not normalized': read(`
     GET /%61pi/services/           400
     POST //hrms/auth/login/login/  400 from=own`),
@@ -130,13 +126,12 @@ export const calls: Record<string, Row[]> = {
     GET /media/case-studies/freight-desk.webp 200 passes content-type=image/webp
     GET /media/case-studies/freight-desk.webp 206 passes range=bytes=0-3 content-type=image/webp
     GET /media/a%20(1).webp        404 passes
+    GET /media/100%25.webp         404 passes
+    GET /media/[a]|b^.html         404 passes
+    GET /media/a%252f.webp         400 raw
     GET /media/moved               302 passes location=/media/here
     GET /media/a?test=answer:200,text/html 200 passes content-security-policy=sandbox
     POST /media/case-studies/freight-desk.webp 405 problem allow=GET,HEAD`),
-};
-
-/** Requests that only nginx handles in this way. */
-export const nginxOnly: Record<string, Row[]> = {
   'files that are missing or cannot be written': read(`
     GET /nowhere                   404 cache-control=no-cache
     GET /assets/app-deadbeef.js    404 area=asset cache-control=no-store content-type=text/plain
@@ -180,17 +175,3 @@ export const nginxOnly: Record<string, Row[]> = {
     GET /media/a?test=answer:302,,/services                     302 passes location=
     GET /hrms/auth/login/login/?test=answer:302,,/api/services/ 405 problem`),
 };
-
-/** Headers with which a browser states the origin of a request. */
-export function originHeaders(from: string, origin: string): Record<string, string> {
-  const kinds: Record<string, Record<string, string>> = {
-    own: { origin, 'sec-fetch-site': 'same-origin' },
-    origin: { origin },
-    fetch: { 'sec-fetch-site': 'same-origin' },
-    foreign: { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },
-    lookalike: { origin: `${origin}.evil.example` },
-    null: { origin: 'null', 'sec-fetch-site': 'same-origin' },
-    nowhere: {},
-  };
-  return kinds[from] ?? { origin, 'sec-fetch-site': from };
-}

@@ -1,34 +1,34 @@
-/** Starts the edges under test with the same site and backends: both servers of Vite, and a real nginx. */
+/** Starts the servers under test with the same site and backends: nginx, the edge, and the preview. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createServer, type InlineConfig, preview } from 'vite';
-import { type NginxSettings, renderNginx } from '../../scripts/edge/nginx.ts';
-import { readUpstream } from '../../scripts/edge/settings.ts';
+import { renderConfiguration } from '../../scripts/edge/configuration.ts';
 import type { BuiltSite } from '../../scripts/edge/site.ts';
 import { findNginx } from '../../scripts/shared/nginx.ts';
 import { findFreePort } from '../../scripts/shared/testPort.ts';
 import { edge } from '../../scripts/vite/edge.ts';
 
-/** The site and backends of an edge, and its port, by default any free one. */
+/** The site and backends of a server, and its port, by default any free one. */
 export type EdgeSetup = { site: BuiltSite; agency: string; hrms: string; port?: number };
 
-/** A running edge at its origin. */
+/** A running server at its origin. */
 export type RunningEdge = { origin: string; stop: () => Promise<void> };
 
-/** The agency's credential. */
+/** The agency's credential, as `user:password` and as header. */
 export const credential = 'edge-user:edge-password';
-const authorization = `Basic ${Buffer.from(credential).toString('base64')}`;
+export const authorization = `Basic ${Buffer.from(credential).toString('base64')}`;
 
-async function startVite(
+/** Starts the server of `npm run preview`, or that of `npm run start:live`. */
+export async function startPreview(
   { site, agency, hrms, port: asked }: EdgeSetup,
-  start: (config: InlineConfig) => Promise<{ close: () => Promise<void> }>,
+  isLive = false,
 ): Promise<RunningEdge> {
   const port = asked ?? (await findFreePort());
   const address = { port, host: '127.0.0.1', strictPort: true };
-  const server = await start({
+  const config: InlineConfig = {
     configFile: false,
     root: site.folder,
     logLevel: 'silent',
@@ -36,25 +36,19 @@ async function startVite(
     plugins: [edge({ agency, hrms, credential })],
     server: { ...address, ws: false },
     preview: address,
-  });
+  };
+  const server = isLive ? await createServer(config) : await preview(config);
+  if ('listen' in server) await server.listen();
   return { origin: `http://127.0.0.1:${port}`, stop: () => server.close() };
 }
 
-/** The server of `npm run preview`. */
-export const startPreview = (setup: EdgeSetup) => startVite(setup, preview);
-
-/** The server of `npm run start:live`. */
-export const startLive = (setup: EdgeSetup) =>
-  startVite(setup, async (config) => (await createServer(config)).listen());
-
-/** nginx's main configuration, which includes the site's; relative paths are below the folder of the run. */
-const mainConfiguration = (modules: string[], errorLog: string) => `
+/** nginx's main configuration. Relative paths are below the folder of the run. */
+const mainConfiguration = (modules: string[]) => `
 ${modules.map((each) => `load_module ${each};`).join('\n')}
 daemon off;
 worker_processes 1;
 pid nginx.pid;
 error_log stderr notice;
-error_log ${errorLog} error;
 ${process.getuid?.() === 0 ? 'user root root;' : ''}
 events {}
 http {
@@ -64,49 +58,62 @@ http {
   fastcgi_temp_path fastcgi;
   uwsgi_temp_path uwsgi;
   scgi_temp_path scgi;
-  include site.conf;
+  include sites-enabled/site.conf;
 }
 `;
 
 /** Shell code that ends a program when its standard input closes, so that it ends with its parent process. */
 const withParent = 'exec 3<&0; { cat <&3 >/dev/null; kill $$; } & exec "$@" 3<&-';
 
-/** Changes of the settings, and of the rendered configuration. */
-export type NginxChanges = Partial<NginxSettings> & { adapt?: (text: string) => string };
+/** Texts of the configuration to replace, and which of the two files with names is used. */
+export type NginxChanges = { texts?: Record<string, string>; names?: string; logs?: string };
 
-/** Starts a real nginx with the rendered configuration in a temporary folder. Throws the reason when there is none. */
+/**
+ * Starts nginx with `deploy/nginx` in a temporary folder like /etc/nginx, with the names, addresses and paths of the test in
+ * place of those of the files. Throws the reason when there is no nginx.
+ */
 export async function startNginx(
   setup: EdgeSetup,
-  { adapt = (text) => text, ...more }: NginxChanges = {},
+  { texts = {}, names = 'site-behind-proxy.conf', logs }: NginxChanges = {},
 ): Promise<RunningEdge> {
   const nginx = await findNginx();
   if (typeof nginx === 'string') throw new Error(nginx);
-  const site = new URL(`http://127.0.0.1:${setup.port ?? (await findFreePort())}`);
+  const { site } = setup;
+  const address = `127.0.0.1:${setup.port ?? (await findFreePort())}`;
   const folder = await mkdtemp(path.join(tmpdir(), 'edge-nginx-'));
-  const file = (name: string) => path.join(folder, name);
-  const settings: NginxSettings = {
-    site,
-    agency: readUpstream(setup.agency, '--agency'),
-    hrms: readUpstream(setup.hrms, '--hrms'),
-    root: setup.site.folder,
-    tls: null,
-    listen: site.host,
-    credential: file('credential.conf'),
-    responseFilter: path.resolve('deploy/nginx/response.js'),
-    log: file('access.log'),
-    errorLog: file('error.log'),
-    authorities: '/etc/ssl/certs/ca-certificates.crt',
-    trustedProxies: [],
-    ...more,
-  };
-  const { inline } = setup.site;
-  const { origin } = site;
-  const sources = { origin, inline, contentOrigins: [], reportTo: null, tls: false };
-  await writeFile(file('site.conf'), adapt(await renderNginx(setup.site, settings, sources)));
-  await writeFile(file('nginx.conf'), mainConfiguration(nginx.modules, settings.errorLog));
+  const own = Object.entries({
+    '/var/log/nginx': logs ?? folder,
+    'https://www.agency.example': `http://${address}`,
+    'www.agency.example': '127.0.0.1',
+    '127.0.0.1:8080': address,
+    'server api.agency.example:443': `server ${setup.agency.replace(/.*\//, '')}`,
+    'server hrms.example:443': `server ${setup.hrms.replace(/.*\//, '')}`,
+    'https://api.agency.example': 'http://agency.localhost',
+    'https://hrms.example': 'http://hrms.localhost',
+    'upstream api.agency.example': 'upstream agency.localhost',
+    'upstream hrms.example': 'upstream hrms.localhost',
+  });
+  const adapt = (text: string) =>
+    [...Object.entries(texts), ...own].reduce(
+      (result, [from, to]) => result.replaceAll(from, to),
+      text,
+    );
+  const configuration = path.join(folder, 'site');
+  await cp('deploy/nginx', configuration, { recursive: true });
+  const generated = { ...renderConfiguration(site), 'root.conf': `root ${site.folder};\n` };
+  for (const [name, text] of Object.entries(generated)) {
+    await writeFile(path.join(configuration, name), text);
+  }
+  for (const name of await readdir(configuration)) {
+    const file = path.join(configuration, name);
+    await writeFile(file, adapt(await readFile(file, 'utf8')));
+  }
+  await cp(path.join(configuration, names), path.join(folder, 'sites-enabled/site.conf'));
+  await writeFile(path.join(folder, 'nginx.conf'), mainConfiguration(nginx.modules));
   const header = `proxy_set_header Authorization "${authorization}";\n`;
-  await writeFile(file('credential.conf'), header, { mode: 0o600 });
-  const command = [nginx.program, '-e', 'stderr', '-p', folder, '-c', file('nginx.conf')];
+  await writeFile(path.join(folder, 'site-credential.conf'), header, { mode: 0o600 });
+  const main = path.join(folder, 'nginx.conf');
+  const command = [nginx.program, '-e', 'stderr', '-p', folder, '-c', main];
   // In its own process group: the SIGHUP of a closed terminal would make nginx reload.
   const running = spawn('sh', ['-c', withParent, 'sh', ...command], { detached: true });
   const ended = once(running, 'exit');
@@ -124,5 +131,5 @@ export async function startNginx(
     await ended;
     await rm(folder, { recursive: true });
   };
-  return { origin, stop };
+  return { origin: `http://${address}`, stop };
 }

@@ -18,6 +18,5 @@ export const runOptions = (folders: Pick<RunOptions, 'site' | 'work'>, origin: s
   origin,
   credential: '',
   timeoutMs: 5000,
-  changedOnly: false,
   tell: () => {},
 });

@@ -4,9 +4,7 @@ import { untilHydrated } from '../../support/hydrated.ts';
 import { navigate } from '../../support/navigate.ts';
 import { test } from '../fixtures.ts';
 
-/**
- * Features by the reason for their absence. `scripts/check-build.ts` has the list of features that the target lacks.
- */
+/** Features by the reason for their absence. */
 const features: Record<string, { throws: boolean; names: string[] }> = {
   'that the oldest supported browsers lack': {
     throws: false,

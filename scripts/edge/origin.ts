@@ -1,20 +1,4 @@
-/** Reads the settings of a deployment. */
-
 const loopback = /^(localhost|127[.]\d+[.]\d+[.]\d+|\[::1\])$/;
-
-/** Throws when a value would need quotes in a configuration file. The error names the option. */
-export function checkValue(value: string, option: string): void {
-  if (!/^[\w./:@%+\-[\]?=&~]+$/.test(value)) {
-    throw new Error(`--${option} has a character that it may not have: ${value}`);
-  }
-}
-
-/** Reads an absolute http(s) URL. Throws for anything else; `name` is the setting's. */
-export function readUrl(value: string, name: string): URL {
-  const url = URL.canParse(value) ? new URL(value) : null;
-  if (url && /^https?:$/.test(url.protocol)) return url;
-  throw new Error(`${name} has to be a URL such as https://www.example.com/reports, not ${value}`);
-}
 
 /** Reads an origin. Throws if it is missing or invalid, or has a path, a query or a credential; `name` is the setting's. */
 export function readOrigin(value: string | undefined, name: string): URL {
