@@ -10,7 +10,7 @@ import { contracts, exact } from '#contract/schemas.ts';
 import { leavesOf, parseJson } from '../../conformance/src/json.ts';
 import { bodySchemaOf } from '../../conformance/src/schemas.ts';
 import { replaceSecrets } from '../../conformance/src/secrets.ts';
-import { exampleBodies } from '../../mocks/responses/exampleBodies.ts';
+import { exampleBodies } from '../../mocks/responses/examples.ts';
 
 /** Fields that visitors fill in. */
 const visitorFields = new Set(

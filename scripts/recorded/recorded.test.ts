@@ -11,10 +11,10 @@ import type { Violation } from '#contract/validate.ts';
 import { learnFrom } from '../../conformance/src/collectSecrets.ts';
 import { respond } from '../../mocks/backend.ts';
 import { logout } from '../../mocks/handlers/logout.ts';
-import { respondFromMock } from '../../mocks/handlers.ts';
-import { exampleBodies } from '../../mocks/responses/exampleBodies.ts';
+import { answerFromMock } from '../../mocks/handlers.ts';
+import { exampleBodies } from '../../mocks/responses/examples.ts';
 import { addRecordings } from '../../mocks/responses/recorded.ts';
-import { chooseResponse } from '../../mocks/scenario/middleware.ts';
+import { takeOutcome } from '../../mocks/scenario/outcome.ts';
 import { parseScenario } from '../../mocks/scenario/parse.ts';
 import { chooseScenario } from '../../mocks/scenario/tab.ts';
 import { readRecordings } from './readRecordings.ts';
@@ -58,10 +58,12 @@ async function play(mock: string, target: string) {
   expect(parseScenario(mock).problems).toEqual([]);
   chooseScenario(mock);
   const request = new Request(`http://localhost${target}`);
-  const operation = Object.values(operations).find(({ id }) => mock.startsWith(id));
-  chooseResponse(request, operation ?? operations.getService);
   const violations: Violation[] = [];
-  const response = await respond(request, (each) => violations.push(each), respondFromMock);
+  const response = await respond(request, {
+    takeOutcome: (operation) => takeOutcome(operation),
+    answer: (call) => answerFromMock(call),
+    onViolation: (each) => violations.push(each),
+  });
   return { response, violations };
 }
 

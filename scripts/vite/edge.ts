@@ -127,8 +127,8 @@ export function edge({ agency, hrms, credential, media = '' }: Backends): Plugin
   return {
     name: 'edge',
     config: () => ({ server: { proxy, cors: false }, preview: { proxy, cors: false } }),
-    configResolved({ command, logger }) {
-      if (command !== 'serve') return;
+    configResolved({ command, mode, logger }) {
+      if (command !== 'serve' || mode === 'mock') return;
       for (const [prefix, origin] of Object.entries(origins)) {
         if (!origin) logger.warn(`No backend is set for ${prefix}/, so its calls get a 502.`);
       }

@@ -2,10 +2,9 @@
 import { type OperationId, operations } from '#contract/generated/operations.ts';
 import { listExamples } from '#contract/listExamples.ts';
 import { errorRows } from '../../../mocks/catalogue/areas.ts';
-import type { Cause } from '../../../mocks/catalogue/reproduction.ts';
 import type { StepName } from '../../../mocks/catalogue/steps.ts';
 import type { PresetName } from '../../../mocks/db/presets.ts';
-import { exampleBodies } from '../../../mocks/responses/exampleBodies.ts';
+import { exampleBodies } from '../../../mocks/responses/examples.ts';
 import { catalogue, type TextId, textOf } from '../../../src/errors/catalogue.ts';
 import { type DetailPath, detailPaths, pathOf } from '../../../src/routes.ts';
 
@@ -43,9 +42,9 @@ function reasonOf(failure: Failure): string {
 /** Texts of the catalogue that some choices of a call cause, by order of the catalogue. */
 const textsOf = (call: OperationId, isChosen: (choice: string) => boolean): string[] =>
   errorRows.flatMap(({ id, causes }) => {
-    const choices = causes.map(({ mock }) => mock.split(':'));
     const text = catalogue[id];
-    return text && choices.some(([of, choice = '']) => of === call && isChosen(choice)) ? text : [];
+    const isCaused = causes.some((each) => each.call === call && isChosen(each.example ?? ''));
+    return text && isCaused ? text : [];
   });
 
 /** The call's own text for a failure of that kind, or its usual one; behind a colon stands the reason. */
@@ -77,8 +76,7 @@ function screen(
   call: OperationId,
   { id, ...rest }: Partial<Screen> & { id?: TextId } = {},
 ): Screen {
-  const causes = errorRows.flatMap((row): readonly Cause[] => row.causes);
-  const cause = causes.find(({ mock }) => mock.startsWith(`${call}:`));
+  const cause = errorRows.flatMap(({ causes }) => causes).find((each) => each.call === call);
   if (!cause) throw new Error(`No reproduction in mocks/catalogue uses ${call}.`);
   const { path, as = 'visitor', steps } = cause;
   const route = detailPaths.find((each) => path.startsWith(pathOf(each, '')));

@@ -6,7 +6,7 @@ import sirv from 'sirv';
 import type { OperationId } from '#contract/generated/operations.ts';
 import { isBackendPath, type Match, matchOperation } from '#contract/matchOperation.ts';
 import { respond } from '../../../mocks/backend.ts';
-import { respondFromMock } from '../../../mocks/handlers.ts';
+import { answerFromMock } from '../../../mocks/handlers.ts';
 import { toRequest } from '../../../mocks/http/server.ts';
 import { listen } from '../../../scripts/shared/listen.ts';
 import { siteFolder } from '../places.ts';
@@ -45,7 +45,11 @@ export const slowly =
 
 /** The mock's response to a request. */
 export async function askMock(request: Request): Promise<MockResponse> {
-  const response = await respond(request, () => {}, respondFromMock);
+  const response = await respond(request, {
+    takeOutcome: () => ({}),
+    answer: (call) => answerFromMock(call),
+    onViolation: () => {},
+  });
   const { status, headers } = response;
   // A changed body has another length.
   headers.delete('content-length');
