@@ -17,8 +17,8 @@ export function OperationsTab() {
   const [filter, setFilter] = useState('');
   const words = filter.toLowerCase().split(/\s+/);
   const here = calls.filter(({ page }) => page === location.pathname).map((call) => call.operation);
-  const isHere = ({ id, screens }: Operation) =>
-    here.includes(id) || screens.some((screen) => isAt(screen, location.pathname));
+  const nearness = ({ id, screens }: Operation) =>
+    screens.some((screen) => isAt(screen, location.pathname)) ? 2 : Number(here.includes(id));
   const found = Object.values<Operation>(operations)
     .filter((operation) => {
       const { id, method, base, path, screens } = operation;
@@ -26,7 +26,7 @@ export function OperationsTab() {
       const text = [id, method, base + path, ...screens, choices].join(' ').toLowerCase();
       return words.every((word) => text.includes(word));
     })
-    .toSorted((one, other) => Number(isHere(other)) - Number(isHere(one)));
+    .toSorted((one, other) => nearness(other) - nearness(one));
   return (
     <>
       <input
@@ -47,7 +47,7 @@ export function OperationsTab() {
 /** True for a screen of the contract, such as `/job-details/:slug: Apply Now`, that is at this path. */
 const isAt = (screen: string, pathname: string): boolean => {
   const [route = ''] = screen.split(': ');
-  return new RegExp(`^${route.replaceAll(/:\w+/g, '[^/]+').replace('*', '.*')}$`).test(pathname);
+  return new RegExp(`^${route.replaceAll(/:\w+/g, '[^/]+').replace('*', '')}$`).test(pathname);
 };
 
 type ChoicesProps = { operation: Operation; scenario: Scenario };
