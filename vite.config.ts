@@ -91,12 +91,34 @@ const dropUnusedOfRouter: Plugin = {
 
 const address = { strictPort: true, host: 'localhost' };
 
-export default defineConfig(async ({ mode, isSsrBuild }) => {
+/** Ends the command with a sentence about a variable that has no effect on it. */
+function refuseIdleVariables(mode: string, isDevelopment: boolean): void {
+  const { AGENCY_ORIGIN, HRMS_ORIGIN, AGENCY_BASIC_AUTH, MOCK_EXAMPLES } = process.env;
+  const hasOrigin = AGENCY_ORIGIN || HRMS_ORIGIN;
+  const problem =
+    mode === 'mock' && !isDevelopment && hasOrigin
+      ? 'AGENCY_ORIGIN and HRMS_ORIGIN have no effect on a mock build. Use npm start or npm run start:live.'
+      : mode === 'mock' && AGENCY_BASIC_AUTH && !AGENCY_ORIGIN
+        ? 'AGENCY_BASIC_AUTH has no effect on the mock without AGENCY_ORIGIN.'
+        : MOCK_EXAMPLES && mode !== 'mock' && mode !== 'prism'
+          ? 'MOCK_EXAMPLES has no effect without the mock. Use npm start.'
+          : null;
+  if (!problem) return;
+  console.error(problem);
+  process.exit(2);
+}
+
+export default defineConfig(async ({ command, mode, isPreview, isSsrBuild }) => {
+  const isDevelopment = command === 'serve' && !isPreview;
+  refuseIdleVariables(mode, isDevelopment);
   const backends: Record<string, string> = { mock: 'msw', prism: 'prism' };
   const backend = backends[mode] ?? false;
   const { AGENCY_ORIGIN: agency, HRMS_ORIGIN: hrms, ...env } = loadEnv(mode, '.', '');
   const recordings = backend && env.MOCK_EXAMPLES ? await loadRecordings(env.MOCK_EXAMPLES) : {};
   const credential = env.AGENCY_BASIC_AUTH;
+  // Contracts whose calls a scenario may send to the real backend.
+  const origins = Object.entries({ agency, hrms }).filter(([, origin]) => origin);
+  const live = mode === 'mock' && isDevelopment ? origins.map(([api]) => api) : [];
   const proxy = backend === 'prism' ? toPrism(agency, hrms) : {};
   const mockFolder = backend === 'msw' ? 'dist-mock' : 'dist-prism';
   return {
@@ -105,7 +127,11 @@ export default defineConfig(async ({ mode, isSsrBuild }) => {
       followContract(),
       dropUnusedOfRouter,
       ...(backend
-        ? [msw({ mode: 'worker-only' }), mockBuild('mocks/assets')]
+        ? [
+            msw({ mode: 'worker-only' }),
+            mockBuild('mocks/assets'),
+            ...(live.length > 0 ? [(await loadEdge()).edge({ agency, hrms, credential })] : []),
+          ]
         : [
             keepShell(),
             (await loadEdge()).edge({ agency, hrms, credential, media: env.MEDIA_ORIGINS }),
@@ -115,6 +141,7 @@ export default defineConfig(async ({ mode, isSsrBuild }) => {
     define: {
       __MOCK_BACKEND__: JSON.stringify(backend),
       __MOCK_EXAMPLES__: JSON.stringify(recordings),
+      __LIVE_APIS__: JSON.stringify(live),
     },
     // The build that renders pages to HTML needs no node_modules, wherever its folder is.
     ssr: { noExternal: isSsrBuild || undefined },

@@ -1,45 +1,48 @@
-/** Contract checks, `Prefer` headers, faults and caching of all mock calls. */
-import { HttpResponse } from 'msw';
+/** The way of every call through the mock, in order: operation, outcome, request check, answer, response check, log. */
+import { bypass, delay, HttpResponse } from 'msw';
 import { isPassthroughResponse } from 'msw/utils/passthrough';
 import { operations } from '#contract/generated/operations.ts';
 import { isPersonal } from '#contract/isPersonal.ts';
+import type { Operation } from '#contract/listExamples.ts';
 import { type Match, matchOperation } from '#contract/matchOperation.ts';
 import { checkRequest, checkResponse, type Violation } from '#contract/validate.ts';
 import { cookieJar } from './cookies/jar.ts';
 import { ready } from './db/store.ts';
-import { isFault, playFault } from './responses/faults.ts';
-import { findExamples, readPreference } from './responses/prefer.ts';
-import { examplesOf, playRecorded } from './responses/recorded.ts';
-import { keepViolations } from './responses/refusals.ts';
-import { toHeader, violationsHeader } from './responses/violations.ts';
+import { playFault } from './responses/faults.ts';
 
 /** Who responds to calls: the mock (MSW), or Prism servers behind the page's origin. */
 export type MockBackend = 'msw' | 'prism';
 
+/** What a call gets in place of its usual response: an example with its status, or a fault. A delay comes before it. */
+export type Outcome = { status?: number; example?: string; fault?: string; delayMs?: number };
+
+/** A call of the contract whose request is checked. */
+export type Call = { request: Request; match: Match; outcome: Outcome; violations: Violation[] };
+
 /** Called for every contract violation. */
 export type ViolationListener = (violation: Violation) => void;
 
-/** Returns the handlers' response; undefined when no handler matches. */
-export type HandleRequest = (request: Request) => Promise<Response | undefined>;
+/** Ends the log entry of a call; `response` is null when there is none. */
+export type EndLog = (response: Response | null, violations: Violation[]) => unknown;
 
-const explain = (detail: string, status = 501, headers: Record<string, string> = {}) =>
+/** What differs between the browser, Node and HTTP. */
+export type Host = {
+  takeOutcome: (operation: Operation) => Outcome;
+  /** The response to a call of the contract. */
+  answer: (call: Call) => Promise<Response | undefined>;
+  /** The response of a test's own handler to a call outside the contract. */
+  answerUnknown?: (request: Request) => Promise<Response | undefined>;
+  onViolation: ViolationListener;
+  log?: (request: Request, operation: string | null, outcome: Outcome) => Promise<EndLog>;
+};
+
+const explain = (detail: string, status: number, headers: Record<string, string> = {}) =>
   HttpResponse.json({ detail }, { status, headers });
-
-/** Refuses a `Prefer` header that matches no example or fault, and lists the examples. */
-function refusePreference(request: Request, { operation }: Match): Response | null {
-  const preference = readPreference(request);
-  const { fault } = preference;
-  if (fault !== undefined && !isFault(fault)) return explain(`There is no fault named ${fault}.`);
-  if (findExamples(operation, preference).length > 0) return null;
-  const examples = examplesOf(operation);
-  const names = examples.map(({ name, status }) => `${name} (${status})`).join(', ');
-  return explain(`${operation.id} has no such example. It has ${names}.`);
-}
 
 const allMethods = [...new Set(Object.values(operations).map(({ method }) => method))];
 
 /** Methods of a path in the contract, as an `Allow` header; '' for an unknown path. */
-export function allowedMethods(pathname: string): string {
+function allowedMethods(pathname: string): string {
   const found = allMethods.filter((method) => matchOperation(method, pathname));
   const implied = [...(found.includes('GET') ? ['HEAD'] : []), 'OPTIONS'];
   return found.length > 0 ? [...found, ...implied].join(', ') : '';
@@ -56,48 +59,64 @@ export function respondToUnknown(method: string, pathname: string): Response {
   return explain(allowedMethods(other) ? `${missing} Did you mean ${other}?` : missing, 404);
 }
 
-/**
- * Responds with the result of `handle`, or with the fault that the request prefers. Checks request and response against
- * the contract, and forbids caching of personal responses.
- */
-export async function respond(
-  request: Request,
-  onViolation: ViolationListener,
-  handle: HandleRequest,
-): Promise<Response> {
-  if (request.method === 'HEAD') {
-    const get = new Request(request, { method: 'GET' });
-    const response = await respond(get, onViolation, handle);
-    return response.type === 'error' ? response : new Response(null, response);
-  }
-  await ready();
-  const { method, url } = request;
-  const { pathname } = new URL(url);
-  const match = matchOperation(method, pathname);
-  if (!match) {
-    const added = await handle(request);
-    if (!added) return respondToUnknown(method, pathname);
-    const message = 'a handler responds to a call that the contract does not have';
-    onViolation({ operation: `${method} ${pathname}`, side: 'response', pointer: '', message });
-    return added;
-  }
-  const recorded = playRecorded(request, match.operation);
-  const refusal = recorded ? null : refusePreference(request, match);
-  if (refusal) return refusal;
-  const violations = await checkRequest(request, match, cookieJar.read);
-  keepViolations(request, violations);
-  for (const violation of violations) onViolation(violation);
-  const { fault } = readPreference(request);
-  const faulty = fault === undefined ? null : await playFault(fault);
-  if (faulty) return faulty;
-  const response = recorded ?? (await handle(request));
-  if (!response) return explain(`No handler responds to ${match.operation.id}.`);
-  if (response.type === 'error' || isPassthroughResponse(response)) return response;
+/** A copy of the response that no cache may store if it is personal, and its violations. */
+async function checked(response: Response, match: Match): Promise<[Response, Violation[]]> {
+  if (response.type === 'error' || isPassthroughResponse(response)) return [response, []];
   const { status, statusText } = response;
   const headers = new Headers(response.headers);
   if (isPersonal(match.operation)) headers.set('cache-control', 'no-store');
-  if (violations.length > 0) headers.set(violationsHeader, toHeader(violations));
   const body = await response.arrayBuffer();
-  for (const violation of checkResponse(response, body, match)) onViolation(violation);
-  return new Response(body.byteLength > 0 ? body : null, { status, statusText, headers });
+  const copy = new Response(body.byteLength > 0 ? body : null, { status, statusText, headers });
+  return [copy, checkResponse(response, body, match)];
+}
+
+/** Responds to a call of a backend. */
+export async function respond(request: Request, host: Host): Promise<Response> {
+  const { method, url } = request;
+  if (method === 'HEAD') {
+    const response = await respond(new Request(request, { method: 'GET' }), host);
+    return response.type === 'error' ? response : new Response(null, response);
+  }
+  const { pathname } = new URL(url);
+  const match = matchOperation(method, pathname);
+  const outcome = match ? host.takeOutcome(match.operation) : {};
+  const endLog = await host.log?.(request, match?.operation.id ?? null, outcome);
+  const violations: Violation[] = [];
+  const report = (found: Violation[]) => {
+    violations.push(...found);
+    for (const violation of found) host.onViolation(violation);
+  };
+
+  async function answer(): Promise<Response> {
+    if (outcome.delayMs) await delay(outcome.delayMs);
+    await ready();
+    if (!match) {
+      const added = await host.answerUnknown?.(request);
+      if (!added) return respondToUnknown(method, pathname);
+      const message = 'a handler responds to a call that the contract does not have';
+      report([{ operation: `${method} ${pathname}`, side: 'response', pointer: '', message }]);
+      return added;
+    }
+    report(await checkRequest(request, match, cookieJar.read));
+    const { fault } = outcome;
+    const isLive = fault === 'live';
+    const faulty = fault === undefined || isLive ? null : await playFault(fault);
+    if (faulty) return faulty;
+    const response = isLive
+      ? await fetch(bypass(request))
+      : await host.answer({ request, match, outcome, violations });
+    if (!response) return explain(`No handler responds to ${match.operation.id}.`, 501);
+    const [copy, found] = await checked(response, match);
+    report(found);
+    return copy;
+  }
+
+  try {
+    const response = await answer();
+    await endLog?.(response, violations);
+    return response;
+  } catch (error) {
+    await endLog?.(null, violations);
+    throw error;
+  }
 }

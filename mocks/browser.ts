@@ -1,7 +1,5 @@
-/** The mock backend in the browser: a service worker responds to /api/ and /hrms/. */
-import type { Middleware } from 'openapi-fetch';
+/** The mock backend in the browser: a service worker (over plain http, the page itself) responds to /api/ and /hrms/. */
 import type { MockBackend } from './backend.ts';
-import { injectStorage } from './scenario/injectStorage.ts';
 
 /** Whether the page runs on the production host, where visitors could sign up or pay in a mock by mistake. */
 function isInProduction(): boolean {
@@ -10,21 +8,52 @@ function isInProduction(): boolean {
 }
 
 /**
- * Starts the worker, applies the tab's scenario to the clients and renders the QA tools. Resolves once requests are
- * handled: to true if `root` shows a QA page or a refusal to run instead of the site.
+ * Loads the mock with an empty localStorage and restores the page's own afterwards. MSW reads its cookies from
+ * localStorage while its modules load, and fails permanently when that throws. The mock has its own cookie jar.
  */
-export async function startMockBackend(
-  backend: MockBackend,
-  clients: { use(middleware: Middleware): void }[],
-  root: HTMLElement,
-): Promise<boolean> {
-  if (isInProduction()) {
-    root.textContent =
-      'This is a copy of the site for tests. It does not run at the address of the site itself.';
-    return true;
+async function loadMock(): Promise<typeof import('./startWorker.ts')> {
+  const own = Object.getOwnPropertyDescriptor(globalThis, 'localStorage');
+  Object.defineProperty(globalThis, 'localStorage', {
+    configurable: true,
+    value: { getItem: () => null, setItem: () => {} },
+  });
+  try {
+    return await import('./startWorker.ts');
+  } finally {
+    if (own) Object.defineProperty(globalThis, 'localStorage', own);
   }
-  const { startWorker } = await injectStorage(() => import('./startWorker.ts'));
-  await startWorker(backend, clients);
+}
+
+/** Says, over the whole page, why the mock does not run. */
+function refuse(root: HTMLElement, text: string): true {
+  root.textContent = text;
+  root.setAttribute('role', 'alert');
+  root.style.cssText =
+    'position:fixed;inset:0;z-index:99;padding:10vmin;background:#fff;color:#000';
+  return true;
+}
+
+/**
+ * Starts the mock and renders the QA tools. Resolves once requests are handled: to true if `root` shows a QA page or a
+ * refusal to run instead of the site.
+ */
+export async function startMockBackend(backend: MockBackend, root: HTMLElement): Promise<boolean> {
+  if (isInProduction()) {
+    const text =
+      'This is a copy of the site for tests. It does not run at the address of the site itself.';
+    return refuse(root, text);
+  }
+  try {
+    const { startWorker } = await loadMock();
+    await startWorker(backend);
+  } catch (error) {
+    console.warn(error);
+    const reason = `The mock backend did not start, so nothing here is a result of a test: ${error}. `;
+    return refuse(
+      root,
+      `${reason}It needs a window that is not private, or other browser settings.`,
+    );
+  }
   const { showTools } = await import('./panel/mount.tsx');
   return showTools(backend, root);
 }

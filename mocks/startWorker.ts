@@ -1,42 +1,39 @@
 /** Sets up the mock in a page: records, cookies, preset, scenario and the service worker. */
 
 import { bypass, HttpResponse, http } from 'msw';
-import { defaultNetworkOptions } from 'msw/browser';
-import { defineNetwork } from 'msw/experimental';
-import type { Middleware } from 'openapi-fetch';
-import { matchOperation } from '#contract/matchOperation.ts';
-import type { MockBackend } from './backend.ts';
-import { logViolation, respondAndLog } from './calls/respondAndLog.ts';
+import { setupWorker } from 'msw/browser';
+import type { Call, MockBackend } from './backend.ts';
+import { respond } from './backend.ts';
+import { logCall } from './calls/log.ts';
 import { installBrowserJar } from './cookies/jar.ts';
 import { openRecords } from './db/store.ts';
 import { logout } from './handlers/logout.ts';
-import { handlers, preferredHandlers } from './handlers.ts';
-import { ContractController } from './network.ts';
-import { addRecordings, type Recordings } from './responses/recorded.ts';
-import { prefer, scenarioMiddleware } from './scenario/middleware.ts';
-import { openPreset, presetExample } from './scenario/preset.ts';
+import { answerFromMock } from './handlers.ts';
+import { writePrefer } from './http/prefer.ts';
+import { answerFromAdded, createNetwork } from './network.ts';
+import { addRecordings, playRecorded, type Recordings } from './responses/recorded.ts';
+import { describeViolation } from './responses/violations.ts';
+import { takeOutcome } from './scenario/outcome.ts';
+import { openPreset, presetOutcome } from './scenario/preset.ts';
 import { findStorage } from './scenario/storage.ts';
 import { addProblems, openScenario, takeRule } from './scenario/tab.ts';
+import { allowLive } from './scenario/targets.ts';
 import { createStripeHandlers } from './stripe/script.ts';
 
 /** The recordings in the folder that `MOCK_EXAMPLES` named when the site was built or served. */
 declare const __MOCK_EXAMPLES__: Recordings;
+/** The contracts whose real backends `AGENCY_ORIGIN` and `HRMS_ORIGIN` name for the development server. */
+declare const __LIVE_APIS__: string[];
 
-const matchOf = ({ method, url }: Request) => matchOperation(method, new URL(url).pathname);
-
-/** Forwards contract calls to the Prism servers behind the page's origin, with the response of the tab's preset. */
-const forward = http.all(
-  ({ request }) => matchOf(request) !== null,
-  ({ request }) => {
-    const match = matchOf(request);
-    if (match && !request.headers.has('prefer'))
-      prefer(request, match.operation, presetExample(match));
-    return fetch(bypass(request));
-  },
-);
-
-const refused =
-  'This browser refused the service worker in which the mock backend runs. It needs https or localhost, and a window that is not private.';
+/** Sends a call to the Prism servers behind the page's origin, with the response of the scenario or the tab's preset. */
+async function forward(call: Call): Promise<Response> {
+  const recorded = playRecorded(call);
+  if (recorded) return recorded;
+  const outcome = call.outcome.example ? call.outcome : presetOutcome(call.match);
+  const request = bypass(call.request);
+  if (outcome) request.headers.set('prefer', writePrefer(outcome));
+  return fetch(request);
+}
 
 /**
  * MSW's worker unregisters itself as its last page closes. A page that opens meanwhile still uses it but fails to
@@ -48,39 +45,39 @@ function warnOfFailedUpdate(event: PromiseRejectionEvent): void {
   console.warn(event.reason);
 }
 
-/** Starts the worker and applies the tab's scenario to the clients. Resolves once requests are handled. */
-export async function startWorker(
-  backend: MockBackend,
-  clients: { use(middleware: Middleware): void }[],
-): Promise<void> {
+/** Plain http, as on a phone in the same network, has no service workers (MSW then replaces fetch) and no such ids. */
+function addRandomIds(): void {
+  crypto.randomUUID ??= () => {
+    const hex = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+      byte.toString(16).padStart(2, '0'),
+    ).join('');
+    const [, ...parts] = /(.{8})(.{4})(.{4})(.{4})(.{12})/.exec(hex) ?? [];
+    return parts.join('-') as ReturnType<typeof crypto.randomUUID>;
+  };
+}
+
+/** Starts the mock with the tab's scenario. Resolves once requests are handled; throws when it cannot start. */
+export async function startWorker(backend: MockBackend): Promise<void> {
+  addRandomIds();
   const storage = findStorage('localStorage');
   if (storage) await openRecords(storage);
   installBrowserJar(document);
   addRecordings(__MOCK_EXAMPLES__);
+  allowLive(__LIVE_APIS__);
   openScenario();
-  const onPrism = backend === 'prism';
-  for (const client of clients) client.use(scenarioMiddleware);
-  try {
-    if (!('serviceWorker' in navigator)) throw new Error('There are no service workers here');
-    addProblems(await openPreset());
-    addEventListener('unhandledrejection', warnOfFailedUpdate);
-    const stripe = createStripeHandlers((fault) => takeRule('stripe', fault) !== undefined);
-    const worker = defineNetwork({
-      ...defaultNetworkOptions,
-      handlers: new ContractController(
-        [...stripe, logout, ...(onPrism ? [forward] : handlers)],
-        onPrism ? [] : preferredHandlers,
-        respondAndLog,
-        logViolation,
-      ),
-      onUnhandledFrame: 'bypass',
-      context: { quiet: true },
-    });
-    await worker.enable();
-    // For the console and browser tests: `msw.worker.use(msw.http.get('/api/jobs/', …))`.
-    Object.assign(window, { msw: { worker, http, HttpResponse } });
-  } catch (error) {
-    console.warn(error);
-    addProblems([refused]);
-  }
+  addProblems(await openPreset());
+  addEventListener('unhandledrejection', warnOfFailedUpdate);
+  const stripe = createStripeHandlers((fault) => takeRule('stripe', fault) !== undefined);
+  const worker = createNetwork(setupWorker, [...stripe, logout], (request, added) =>
+    respond(request, {
+      takeOutcome: (operation) => takeOutcome(operation),
+      answer: (call) => (backend === 'prism' ? forward(call) : answerFromMock(call, added)),
+      answerUnknown: (unknown) => answerFromAdded(unknown, added),
+      onViolation: (violation) => console.error(describeViolation(violation)),
+      log: logCall,
+    }),
+  );
+  await worker.start({ onUnhandledFrame: 'bypass', quiet: true });
+  // For the console and browser tests: `msw.worker.use(msw.http.get('/api/jobs/', …))`.
+  Object.assign(window, { msw: { worker, http, HttpResponse } });
 }

@@ -3,7 +3,8 @@ import { csrf } from '#contract/generated/calls.ts';
 import type { Violation } from '#contract/validate.ts';
 import { respond } from './backend.ts';
 import { parseSetCookie } from './cookies/jar.ts';
-import { respondFromMock } from './handlers.ts';
+import { answerFromMock } from './handlers.ts';
+import { takeOutcome } from './scenario/outcome.ts';
 
 /** Creates a client. `violations` grows with every request. */
 export function createTestClient() {
@@ -23,15 +24,16 @@ export function createTestClient() {
       headers.set('cookie', [...cookies].map((pair) => pair.join('=')).join('; '));
     const token = cookies.get(csrf.cookie);
     if (token && method !== 'GET') headers.set(csrf.header, token);
-    const response = await respond(
-      new Request(`http://localhost${path}`, {
-        method,
-        headers,
-        ...(body && { body: isForm ? body : JSON.stringify(body) }),
-      }),
-      (violation) => violations.push(violation),
-      respondFromMock,
-    );
+    const request = new Request(`http://localhost${path}`, {
+      method,
+      headers,
+      ...(body && { body: isForm ? body : JSON.stringify(body) }),
+    });
+    const response = await respond(request, {
+      takeOutcome: (operation) => takeOutcome(operation),
+      answer: (call) => answerFromMock(call),
+      onViolation: (violation) => violations.push(violation),
+    });
     for (const line of response.headers.getSetCookie()) {
       const { name, value } = parseSetCookie(line);
       cookies.set(name, value);

@@ -91,7 +91,7 @@ try {
   }
   if (options.record) {
     try {
-      await prepareFolder(options.record);
+      prepareFolder(options.record);
     } catch (error) {
       refuse(`Nothing can be recorded in ${options.record}: ${(error as Error).message}.`);
     }

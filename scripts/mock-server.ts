@@ -8,6 +8,7 @@ import { parseScenario } from '../mocks/scenario/parse.ts';
 import { chooseScenario } from '../mocks/scenario/tab.ts';
 import { readRecordings } from './recorded/readRecordings.ts';
 import { readCommand, readPort, refuse } from './shared/commandLine.ts';
+import './shared/endWithParent.mjs';
 import { listen } from './shared/listen.ts';
 
 const { values: options } = readCommand(
@@ -23,7 +24,7 @@ const { values: options } = readCommand(
   curl -H 'Prefer: code=500' localhost:4010/api/services/
   curl -X PUT -d '{"mock":"listTeams:serverError*1"}' -H 'Content-Type: application/json' localhost:4010/__mock/scenario
 
-Tests control it by /__mock/reset, preset, records and scenario, see docs/frontend.md.`,
+Tests control it by /__mock/reset, preset and scenario, see docs/frontend.md.`,
   {
     options: {
       agency: { type: 'string', default: '4010' },
@@ -47,14 +48,18 @@ const { problems } = parseScenario(initial);
 if (problems[0]) refuse(problems[0]);
 chooseScenario(initial);
 
+/** Serves a backend at 127.0.0.1, and at [::1] where the machine has it. */
 async function serve(name: string, base: string, port: number): Promise<void> {
   const onViolation = (violation: Violation) => console.error(describeViolation(violation));
-  const mock = createHttpMock(base, onViolation, options.host, initial);
+  const create = () => createHttpMock(base, onViolation, options.host, initial);
   try {
-    console.log(`${name}: ${await listen(mock, port)}`);
+    const origin = await listen(create(), port);
+    await listen(create(), port, '::1').catch((error) => {
+      if (!/EADDRNOTAVAIL|EAFNOSUPPORT/.test(error.code)) throw error;
+    });
+    console.log(`${name}: ${origin}`);
   } catch (error) {
-    console.error(`The ${name} mock cannot start: ${(error as Error).message}.`);
-    process.exit(1);
+    refuse(`The ${name} mock cannot start: ${(error as Error).message}.`);
   }
 }
 

@@ -1,7 +1,6 @@
 import { showSite } from '#app/showSite.tsx';
 import { takePaymentReturn } from '#features/plans/checkout/paymentReturn.ts';
 import { dropRepeats } from '#hydration/dropRepeats.ts';
-import { agency, hrms } from '#shared/api/client.ts';
 import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
@@ -22,7 +21,7 @@ async function start(): Promise<void> {
   if (!root) throw new Error('The page has no #root');
   if (__MOCK_BACKEND__) {
     const { startMockBackend } = await import('#mocks/browser.ts');
-    if (await startMockBackend(__MOCK_BACKEND__, [agency, hrms], root)) return;
+    if (await startMockBackend(__MOCK_BACKEND__, root)) return;
   }
   await showSite(root);
 }

@@ -1,37 +1,44 @@
-/** The error catalogue with the reproduction of each text, and as rows for the error list. */
+/** The error catalogue with the reproduction of each text, as rows of the error list. */
 import { type CatalogueId, catalogue } from '#errors/catalogue.ts';
-import { careersReproductions } from './careers.ts';
-import { contactReproductions } from './contact.ts';
-import { contentReproductions } from './content.ts';
-import type { Cause, Reproduction, Surface } from './reproduction.ts';
-import { subscriptionReproductions } from './subscription.ts';
+import { careersRows, subscriptionRows } from './accountRows.ts';
+import type { Cause, Row, Surface, Visit } from './cause.ts';
+import { contactRows, contentRows } from './contentRows.ts';
 
-/** A catalogue entry. `text` is the exact text shown. */
-export type ErrorRow = Reproduction & { id: CatalogueId; text: string; area: string };
+/** A cause with the page to open, its steps and the exact text that it shows. `mock` is the value of `?mock=`, or ''. */
+export type Reproduction = Visit & Cause & { text: string; mock: string };
 
-const areas = {
-  'Data screens': contentReproductions,
-  'Contact, newsletter, blog': contactReproductions,
-  'Payment and subscription': subscriptionReproductions,
-  Careers: careersReproductions,
+/** A text of the catalogue: `text` is what its first cause shows. */
+export type ErrorRow = Pick<Row, 'place' | 'surface'> & {
+  id: CatalogueId;
+  area: string;
+  text: string;
+  causes: [Reproduction, ...Reproduction[]];
 };
 
-/** All reproductions. A catalogue entry without a reproduction does not compile. */
-export const reproductions: Record<CatalogueId, Reproduction> = {
-  ...contentReproductions,
-  ...contactReproductions,
-  ...subscriptionReproductions,
-  ...careersReproductions,
+const areas = {
+  'Data screens': contentRows,
+  'Contact, newsletter, blog': contactRows,
+  'Payment and subscription': subscriptionRows,
+  Careers: careersRows,
+};
+
+/** A text without a row does not compile. */
+const allRows: Record<CatalogueId, Row> = {
+  ...contentRows,
+  ...contactRows,
+  ...subscriptionRows,
+  ...careersRows,
 };
 
 /** True for a catalogue id. */
 export function isCatalogueId(name: string): name is CatalogueId {
-  return Object.hasOwn(reproductions, name);
+  return Object.hasOwn(catalogue, name);
 }
 
 /** Names of the areas. */
 export const areaNames = Object.keys(areas);
 
+/** Where a text shows, in words. */
 export const surfaceNames: Record<Surface, string> = {
   section: 'in its section',
   page: 'on the page',
@@ -43,15 +50,25 @@ export const surfaceNames: Record<Surface, string> = {
   log: 'in the console only',
 };
 
-/** The exact text that a cause shows. */
-export function textOfCause(id: CatalogueId, { says = '' }: Cause): string {
-  return (catalogue[id] ?? '') + says;
+function toErrorRow(id: CatalogueId, area: string): ErrorRow {
+  const { place, surface, causes, says, ...visit } = allRows[id];
+  const [first = {}, ...others] = causes;
+  const reproduce = (cause: Cause): Reproduction => {
+    const text = (catalogue[id] ?? '') + (says?.(cause) ?? '');
+    const mock = cause.call ? `${cause.call}:${cause.example}` : '';
+    return { ...visit, ...cause, text, mock };
+  };
+  const main = reproduce(first);
+  return { id, area, place, surface, text: main.text, causes: [main, ...others.map(reproduce)] };
 }
 
-/** All entries of the catalogue. */
-export const errorRows: ErrorRow[] = Object.entries(areas).flatMap(([area, group]) =>
-  (Object.keys(group) as CatalogueId[]).map((id) => {
-    const reproduction = reproductions[id];
-    return { id, text: textOfCause(id, reproduction.causes[0]), area, ...reproduction };
-  }),
+/** All texts of the catalogue, by area. */
+export const errorRows: ErrorRow[] = Object.entries(areas).flatMap(([area, rows]) =>
+  Object.keys(rows)
+    .filter(isCatalogueId)
+    .map((id) => toErrorRow(id, area)),
 );
+
+/** A text of the catalogue by its id. */
+export const errorRow = (id: CatalogueId): ErrorRow =>
+  errorRows.find((row) => row.id === id) ?? toErrorRow(id, '');

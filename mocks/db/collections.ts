@@ -5,7 +5,7 @@ import { describeProfile } from './describeProfile.ts';
 import { createCollection } from './store.ts';
 
 /** Hash of the password of the seeded accounts, which is “correct horse battery”. */
-const seedPasswordHash = 'a03690cb74d713bb1a55261f71cfa30b5df3577a9bd0e905e8916baf53067152';
+const seedPasswordHash = '75e7b64ba288b';
 
 /** The seeded candidate, who has no profile. */
 export const candidateEmail = 'candidate@people.example';

@@ -1,38 +1,29 @@
 // Default handlers of the agency contract. Generated from openapi/agency.yaml by `npm run generate`; do not edit.
 import { http } from 'msw';
-import { examples, headers } from '#contract/generated/agency.examples.ts';
-import { operations } from '#contract/generated/operations.ts';
-import { type HandlerMode, respondWithExample } from '../responses/respondWithExample.ts';
+import { respondWithExample } from '../responses/examples.ts';
 
-/**
- * One handler per operation. In mode 'preferred' it responds only to requests whose `Prefer` header names an example,
- * in mode 'default' it responds with the first example of the first success status.
- */
-export function agencyHandlers(mode: HandlerMode) {
-  const respond = (id: keyof typeof examples) =>
-    respondWithExample(operations[id], examples[id], headers[id], mode);
-  return [
-    http.get('*/api/careers/profile/check/', respond('checkProfile')),
-    http.post('*/api/jobs/:slug/apply/', respond('applyToJob')),
-    http.post('*/api/careers/login/', respond('careersLogin')),
-    http.post('*/api/careers/register/', respond('careersRegister')),
-    http.get('*/api/careers/dropdowns/', respond('getCareersDropdowns')),
-    http.post('*/api/careers/profile/', respond('createProfile')),
-    http.put('*/api/careers/profile/', respond('updateProfile')),
-    http.get('*/api/services/:id/', respond('getService')),
-    http.get('*/api/project-details/:id/', respond('getProject')),
-    http.get('*/api/games/:id/', respond('getGame')),
-    http.get('*/api/jobs/:slug/', respond('getJob')),
-    http.get('*/api/video-banners/', respond('listVideoBanners')),
-    http.get('*/api/services/', respond('listServices')),
-    http.get('*/api/testimonials/', respond('listTestimonials')),
-    http.get('*/api/teams/', respond('listTeams')),
-    http.get('*/api/project-details/', respond('listProjects')),
-    http.get('*/api/case-studies/', respond('listCaseStudies')),
-    http.get('*/api/games/', respond('listGames')),
-    http.post('*/api/send-email/', respond('sendEmail')),
-    http.get('*/api/departments/', respond('listDepartments')),
-    http.get('*/api/jobs/', respond('listJobs')),
-    http.get('*/api/case-studies/:id', respond('getCaseStudy')),
-  ];
-}
+/** A handler per operation: a GET of a record responds with that record, any other call with the first example. */
+export const agencyHandlers = [
+  http.get('*/api/careers/profile/check/', respondWithExample('checkProfile')),
+  http.post('*/api/jobs/:slug/apply/', respondWithExample('applyToJob')),
+  http.post('*/api/careers/login/', respondWithExample('careersLogin')),
+  http.post('*/api/careers/register/', respondWithExample('careersRegister')),
+  http.get('*/api/careers/dropdowns/', respondWithExample('getCareersDropdowns')),
+  http.post('*/api/careers/profile/', respondWithExample('createProfile')),
+  http.put('*/api/careers/profile/', respondWithExample('updateProfile')),
+  http.get('*/api/services/:id/', respondWithExample('getService')),
+  http.get('*/api/project-details/:id/', respondWithExample('getProject')),
+  http.get('*/api/games/:id/', respondWithExample('getGame')),
+  http.get('*/api/jobs/:slug/', respondWithExample('getJob')),
+  http.get('*/api/video-banners/', respondWithExample('listVideoBanners')),
+  http.get('*/api/services/', respondWithExample('listServices')),
+  http.get('*/api/testimonials/', respondWithExample('listTestimonials')),
+  http.get('*/api/teams/', respondWithExample('listTeams')),
+  http.get('*/api/project-details/', respondWithExample('listProjects')),
+  http.get('*/api/case-studies/', respondWithExample('listCaseStudies')),
+  http.get('*/api/games/', respondWithExample('listGames')),
+  http.post('*/api/send-email/', respondWithExample('sendEmail')),
+  http.get('*/api/departments/', respondWithExample('listDepartments')),
+  http.get('*/api/jobs/', respondWithExample('listJobs')),
+  http.get('*/api/case-studies/:id', respondWithExample('getCaseStudy')),
+];

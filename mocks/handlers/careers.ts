@@ -4,7 +4,7 @@ import { accounts, profiles } from '../db/collections.ts';
 import { describeCheck, describeProfile } from '../db/describeProfile.ts';
 import { hashPassword, isSameEmail, senderOf, signIn } from '../db/sessions.ts';
 import { changeRecords } from '../db/store.ts';
-import { exampleResponse } from '../responses/exampleResponse.ts';
+import { exampleResponse } from '../responses/examples.ts';
 import { agencyHttp } from './agencyHttp.ts';
 import { readProfileForm, storeResume } from './profileForm.ts';
 
@@ -20,7 +20,7 @@ const findProfile = (email: string) => profiles.findFirst((q) => q.where({ email
 const login = agencyHttp.post('/api/careers/login/', async ({ request, response }) => {
   const { email, password } = await request.json();
   const account = findAccount(email);
-  if (account?.password !== (await hashPassword(password))) {
+  if (account?.password !== hashPassword(password)) {
     return exampleResponse('careersLogin', 'credentialsWrong');
   }
   const { message } = signedIn;
@@ -33,7 +33,7 @@ const login = agencyHttp.post('/api/careers/login/', async ({ request, response 
 
 const register = agencyHttp.post('/api/careers/register/', async ({ request, response }) => {
   const { email, password, password_confirm } = await request.json();
-  const hash = await hashPassword(password);
+  const hash = hashPassword(password);
   const refusal = await changeRecords(async () => {
     if (findAccount(email)) return 'emailTaken';
     if (password !== password_confirm) return 'passwordsDiffer';

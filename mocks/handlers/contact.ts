@@ -1,6 +1,6 @@
 import { messages } from '../db/collections.ts';
 import { changeRecords } from '../db/store.ts';
-import { exampleResponse } from '../responses/exampleResponse.ts';
+import { exampleResponse } from '../responses/examples.ts';
 import { agencyHttp } from './agencyHttp.ts';
 
 /** Stores a contact message. */

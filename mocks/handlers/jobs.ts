@@ -4,7 +4,7 @@ import { applications, profiles } from '../db/collections.ts';
 import { jobs, toTeaser } from '../db/jobs.ts';
 import { senderOf } from '../db/sessions.ts';
 import { changeRecords } from '../db/store.ts';
-import { exampleResponse } from '../responses/exampleResponse.ts';
+import { exampleResponse } from '../responses/examples.ts';
 import { filterRecords } from '../responses/filterRecords.ts';
 import { agencyHttp } from './agencyHttp.ts';
 

@@ -5,7 +5,7 @@ import { createPaymentIntent } from '#contract/generated/limits.ts';
 import { subscribers, subscriptions } from '../db/collections.ts';
 import { hashPassword, isSameEmail, senderOf } from '../db/sessions.ts';
 import { changeRecords } from '../db/store.ts';
-import { exampleResponse } from '../responses/exampleResponse.ts';
+import { exampleResponse } from '../responses/examples.ts';
 import { intents } from '../stripe/intents.ts';
 
 const hrmsHttp = createOpenApiHttp<paths>({ baseUrl: '*/hrms' });
@@ -19,7 +19,7 @@ const register = hrmsHttp.post('/dj-rest-auth/registration/', async ({ request, 
   const { username: typed, email, password1, password2 } = await request.json();
   const username = typed.trim();
   const key = crypto.randomUUID();
-  const password = await hashPassword(password1);
+  const password = hashPassword(password1);
   const refusal = await changeRecords(async () => {
     if (!username) return 'fieldProblems';
     if (subscribers.findFirst((q) => q.where({ username }))) return 'usernameTaken';
@@ -38,7 +38,7 @@ const register = hrmsHttp.post('/dj-rest-auth/registration/', async ({ request, 
 /** Responds with the subscriber's key when username, email and password match. */
 const login = hrmsHttp.post('/auth/login/login/', async ({ request, response }) => {
   const { username, email, password } = await request.json();
-  const own = { username: username.trim(), password: await hashPassword(password) };
+  const own = { username: username.trim(), password: hashPassword(password) };
   const found = subscribers
     .findMany((q) => q.where(own))
     .find((each) => isSameEmail(each.email, email));

@@ -29,10 +29,36 @@ test('HEAD responds as GET, without a body', async () => {
   expect((await fetch(`${agency}/api/send-email/`, { method: 'HEAD' })).status).toBe(405);
 });
 
-test('a preference chooses the response, or breaks the connection', async () => {
-  const ask = (prefer: string) => fetch(`${agency}/api/teams/`, { headers: { prefer } });
-  expect((await ask('code=500')).status).toBe(500);
-  await expect(ask('fault=network')).rejects.toThrow();
+const prefer = (text: string, path = '/api/teams/') =>
+  fetch(agency + path, { headers: { prefer: text } });
+
+test.each([
+  ['code=500', 500, 'could not complete'],
+  ['Code=200; EXAMPLE="noTeams"', 200, '"results":[]'],
+  ['fault=html', 200, '<h1>Please wait'],
+  ['code=418', 501, 'listTeams has no such example. It has teams (200)'],
+  ['fault=live', 501, 'no fault named live'],
+])('the preference %s chooses the response', async (text, status, part) => {
+  const response = await prefer(text);
+  expect([response.status, await response.text()]).toEqual([status, expect.stringContaining(part)]);
+});
+
+test('a preference may break the connection', async () => {
+  await expect(prefer('fault=network')).rejects.toThrow();
+});
+
+test('the violations of a request are in a header, only the first of many', async () => {
+  const fields = Array.from({ length: 500 }, (_, index) => [`é${index}`, 1]);
+  const headers = { 'content-type': 'application/json' };
+  const body = JSON.stringify(Object.fromEntries(fields));
+  const response = await fetch(`${agency}/api/send-email/`, { method: 'POST', headers, body });
+  const header = response.headers.get('sl-violations') ?? '';
+  expect(header.length).toBeLessThan(2100);
+  expect(JSON.parse(header)).toContainEqual({
+    location: ['request', 'é0'],
+    severity: 'Error',
+    message: 'must NOT have additional properties',
+  });
 });
 
 test('images are served, but no other files', async () => {

@@ -1,20 +1,19 @@
 /** The mock backend over HTTP, for curl, other clients and the edge. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
-import { delay } from 'msw';
-import { examples } from '#contract/generated/agency.examples.ts';
-import { type Match, matchOperation } from '#contract/matchOperation.ts';
+import { matchOperation } from '#contract/matchOperation.ts';
+import type { Violation } from '#contract/validate.ts';
 import { respond, respondToUnknown, type ViolationListener } from '../backend.ts';
 import { profiles } from '../db/collections.ts';
 import { resumeUrl } from '../db/describeProfile.ts';
 import { findCandidate } from '../db/sessions.ts';
 import { ready } from '../db/store.ts';
-import { respondFromMock } from '../handlers.ts';
-import { findExamples } from '../responses/prefer.ts';
-import { toHeader, violationsHeader } from '../responses/violations.ts';
-import { chooseResponse } from '../scenario/middleware.ts';
-import { pace } from '../scenario/pace.ts';
-import { isControlPath, Refusal, respondToControl } from './control.ts';
+import { answerFromMock } from '../handlers.ts';
+import { exampleResponse, toResponse } from '../responses/examples.ts';
+import { takeOutcome } from '../scenario/outcome.ts';
+import { isControlPath, respondToControl } from './control.ts';
+import { examplesWith, readPrefer } from './prefer.ts';
+import { Refusal } from './refusal.ts';
 import { serveFiles } from './serveFiles.ts';
 
 const media = serveFiles(fileURLToPath(new URL('../assets', import.meta.url)));
@@ -73,40 +72,65 @@ async function respondWithResume(request: Request): Promise<Response> {
   await ready();
   const email = findCandidate(request);
   const content = email && profiles.findFirst((q) => q.where({ email }))?.resume.content;
-  const headers = { 'Cache-Control': 'no-store' };
-  if (!content) return Response.json(examples.checkProfile.notSignedIn, { status: 401, headers });
-  return new Response(Buffer.from(content, 'base64'), {
-    headers: { ...headers, 'Content-Type': 'application/pdf' },
-  });
+  if (!content) return exampleResponse('checkProfile', 'notSignedIn');
+  const headers = { 'Cache-Control': 'no-store', 'Content-Type': 'application/pdf' };
+  return new Response(Buffer.from(content, 'base64'), { headers });
 }
 
-/** Responds to a call; a body that is too large gets the contract's 413. */
+/** Prism's response header for violations of the request. */
+const violationsHeader = 'sl-violations';
+
+/** Longer headers do not pass every proxy. */
+const maxHeaderCharacters = 2000;
+
+/** Value of that header: JSON in ASCII, as in Prism. Omits violations beyond the longest header. */
+function toHeader(violations: readonly Violation[]): string {
+  const items: string[] = [];
+  let left = maxHeaderCharacters;
+  for (const { pointer, message } of violations) {
+    const location = ['request', ...pointer.slice(0, 200).split('/').slice(1)];
+    const item = JSON.stringify({ location, severity: 'Error', message: message.slice(0, 500) });
+    const ascii = item.replaceAll(
+      /[^ -~]/g,
+      (each) => `\\u${each.charCodeAt(0).toString(16).padStart(4, '0')}`,
+    );
+    left -= ascii.length + 1;
+    if (left < 0) break;
+    items.push(ascii);
+  }
+  return `[${items.join(',')}]`;
+}
+
+/** Responds to a call, with its violations as a header; a body that is too large gets the contract's 413. */
 async function respondToCall(
   incoming: IncomingMessage,
   base: string,
-  { operation }: Match,
   onViolation: ViolationListener,
 ): Promise<Response> {
-  try {
-    const request = await toRequest(incoming, base);
-    if (!request.headers.has('prefer')) chooseResponse(request, operation);
-    const milliseconds = pace(request, operation.id);
-    if (milliseconds > 0) await delay(milliseconds);
-    return await respond(request, onViolation, respondFromMock);
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    const { id, method } = operation;
-    const { status, message } = error;
-    const violation = { operation: id, side: 'request', pointer: '', message } as const;
+  const violations: Violation[] = [];
+  const report = (violation: Violation) => {
+    if (violation.side === 'request') violations.push(violation);
     onViolation(violation);
-    const headers = { prefer: `code=${status}` };
-    const request = new Request(readTarget(incoming, base), { method, headers });
-    const isDocumented = findExamples(operation, { code: status }).length > 0;
-    const response = isDocumented && (await respondFromMock(request));
-    if (!response) throw error;
-    response.headers.set(violationsHeader, toHeader([violation]));
-    return response;
-  }
+  };
+  const read = async () => {
+    const request = await toRequest(incoming, base);
+    return respond(request, {
+      takeOutcome: (operation) => takeOutcome(operation, readPrefer(request, operation)),
+      answer: (call) => answerFromMock(call),
+      onViolation: report,
+    });
+  };
+  const response = await read().catch((error) => {
+    const { pathname } = readTarget(incoming, base);
+    const { operation } = matchOperation(incoming.method ?? 'GET', pathname) ?? {};
+    const [example] = operation ? examplesWith(operation, error.status) : [];
+    if (!(error instanceof Refusal) || !operation || !example) throw error;
+    report({ operation: operation.id, side: 'request', pointer: '', message: error.message });
+    return toResponse(operation, example);
+  });
+  if (violations.length > 0 && response.type !== 'error')
+    response.headers.set(violationsHeader, toHeader(violations));
+  return response;
 }
 
 /** Adds CORS headers for a page of another local origin. */
@@ -168,7 +192,6 @@ export function createHttpMock(
     const { pathname } = url;
     const belowBase = pathname.slice(base.length);
     const isRead = method === 'GET' || method === 'HEAD';
-    const match = matchOperation(method, pathname);
     if (headers['access-control-request-method'] && method === 'OPTIONS') {
       outgoing.writeHead(204).end();
     } else if (isControlPath(belowBase)) {
@@ -179,14 +202,14 @@ export function createHttpMock(
         await respondToControl(await toRequest(incoming, base), belowBase, initial),
         outgoing,
       );
-    } else if (match) {
-      await send(await respondToCall(incoming, base, match, onViolation), outgoing);
     } else if (isRead && pathname === resumeUrl) {
       await send(await respondWithResume(await toRequest(incoming, base)), outgoing);
     } else if (isRead && pathname.startsWith('/media/')) {
       incoming.url = pathname.slice('/media'.length);
       media(incoming, outgoing, () => void outgoing.writeHead(404).end());
-    } else await send(respondToUnknown(method, pathname), outgoing);
+    } else if (!matchOperation(method, pathname)) {
+      await send(respondToUnknown(method, pathname), outgoing);
+    } else await send(await respondToCall(incoming, base, onViolation), outgoing);
   }
 
   return createServer((incoming, outgoing) => {

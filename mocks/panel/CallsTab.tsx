@@ -1,6 +1,7 @@
 import { useAtom } from 'jotai';
-import { type Call, callsAtom } from '../calls/log.ts';
+import { callsAtom, type LoggedCall } from '../calls/log.ts';
 import { describeViolation } from '../responses/violations.ts';
+import { describeOutcome } from './describeRule.ts';
 import styles from './Panel.module.css';
 
 /** All calls since the page loaded, newest first, with their contract violations. */
@@ -44,7 +45,7 @@ function indent(text: string): string {
   }
 }
 
-function CallEntry({ call }: { call: Call }) {
+function CallEntry({ call }: { call: LoggedCall }) {
   const { method, path, operation, status, violations } = call;
   const good = typeof status === 'number' && status < 400;
   return (
@@ -65,8 +66,8 @@ function CallEntry({ call }: { call: Call }) {
         <dd>
           {call.time.toLocaleTimeString('en-GB')}, took {call.milliseconds} ms
         </dd>
-        <dt className="soft">Asked for</dt>
-        <dd>{call.prefer ?? 'nothing'}</dd>
+        <dt className="soft">Gets</dt>
+        <dd>{describeOutcome(call.outcome)}</dd>
       </dl>
       {violations.map((violation) => (
         <p key={describeViolation(violation)} className={styles.problem}>

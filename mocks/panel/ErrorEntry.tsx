@@ -1,18 +1,39 @@
-import { type ErrorRow, surfaceNames, textOfCause } from '../catalogue/areas.ts';
-import type { Cause } from '../catalogue/reproduction.ts';
+import { type ErrorRow, surfaceNames } from '../catalogue/areas.ts';
+import type { Visit } from '../catalogue/cause.ts';
+import type { OtherState } from '../catalogue/search.ts';
 import { steps } from '../catalogue/steps.ts';
 import { CopyButton } from './CopyButton.tsx';
-import { describeCall, describeRule } from './describeRule.ts';
+import { describeScenario } from './describeRule.ts';
 import styles from './ErrorsPage.module.css';
 import { scenarioLink } from './link.ts';
 
-type ErrorEntryProps = { row: ErrorRow; showsOthers: boolean };
+/** Opens and copies the link of a state, and lists its steps. */
+function Actions({ link, name, visit }: { link: string; name: string; visit: Visit }) {
+  return (
+    <>
+      <div className={`wrapping-row tight ${styles.actions}`}>
+        <a href={link} target="_blank" rel="noreferrer">
+          Open<span className="visually-hidden">: {name}</span>
+        </a>
+        <CopyButton text={location.origin + link}>Copy link</CopyButton>
+      </div>
+      {visit.steps ? (
+        <ol>
+          {visit.steps.map((step) => (
+            <li key={step}>{steps[step]}</li>
+          ))}
+        </ol>
+      ) : (
+        <p>No steps needed.</p>
+      )}
+    </>
+  );
+}
 
-/** An error of the list: its exact text, its place, and links to all causes, expanded with `showsOthers`. */
-export function ErrorEntry({ row, showsOthers }: ErrorEntryProps) {
+/** An error of the list: its exact text, its place, and links to all causes. */
+export function ErrorEntry({ row, showsOthers }: { row: ErrorRow; showsOthers: boolean }) {
   const { id, text, surface, place, causes } = row;
   const [first, ...others] = causes;
-  const link = scenarioLink(first.path, id, first.as);
   return (
     <li id={id} className={styles.entry}>
       <div>
@@ -20,28 +41,13 @@ export function ErrorEntry({ row, showsOthers }: ErrorEntryProps) {
         <p className="small soft">
           {place} ({surfaceNames[surface]})
         </p>
-        <p className={`wrapping-row small soft ${styles.names}`}>
-          <code>{id}</code> <span>{first.mock || 'needs no scenario'}</span>{' '}
-          <span>{describeCall(first.mock)}</span> <span>{describeRule(first.mock)}</span>
+        <p className="small soft">
+          <code>{id}</code> {first.mock || 'No call: the page alone'} {describeScenario(first.mock)}
         </p>
-        <MswOnly cause={first} />
+        {first.mswOnly && <p className="small">MSW only: {first.mswOnly}</p>}
       </div>
       <div className="small soft">
-        <div className={`wrapping-row tight ${styles.actions}`}>
-          <a href={link} target="_blank" rel="noreferrer">
-            Open<span className="visually-hidden">: {text}</span>
-          </a>
-          <CopyButton text={location.origin + link}>Copy link</CopyButton>
-        </div>
-        {first.steps ? (
-          <ol>
-            {first.steps.map((step) => (
-              <li key={step}>{steps[step]}</li>
-            ))}
-          </ol>
-        ) : (
-          <p>Shows by itself.</p>
-        )}
+        <Actions link={scenarioLink(first.path, id, first.as)} name={text} visit={first} />
         {others.length > 0 && (
           <details open={showsOthers}>
             <summary>
@@ -56,11 +62,11 @@ export function ErrorEntry({ row, showsOthers }: ErrorEntryProps) {
                     rel="noreferrer"
                   >
                     {cause.mock}
-                  </a>
-                  {cause.mock && <span> {describeRule(cause.mock)}</span>}
+                  </a>{' '}
+                  {describeScenario(cause.mock)}
                   {cause.path !== first.path && <span> on {cause.path}</span>}
-                  {textOfCause(id, cause) !== text && <span>: {textOfCause(id, cause)}</span>}
-                  <MswOnly cause={cause} />
+                  {cause.text !== text && <span>: {cause.text}</span>}
+                  {cause.mswOnly && <span> MSW only: {cause.mswOnly}</span>}
                 </li>
               ))}
             </ul>
@@ -71,6 +77,18 @@ export function ErrorEntry({ row, showsOthers }: ErrorEntryProps) {
   );
 }
 
-function MswOnly({ cause }: { cause: Cause }) {
-  return cause.mswOnly && <p className={`small ${styles.mswOnly}`}>MSW only: {cause.mswOnly}</p>;
+/** A state without a text of its own: its link is made of a call and one of its responses. */
+export function StateEntry({ state }: { state: OtherState }) {
+  const { mock, path, as } = state;
+  return (
+    <li className={styles.entry}>
+      <div>
+        <h3>{mock}</h3>
+        <p className="small soft">{describeScenario(mock)}</p>
+      </div>
+      <div className="small soft">
+        <Actions link={scenarioLink(path, mock, as)} name={mock} visit={state} />
+      </div>
+    </li>
+  );
 }

@@ -1,11 +1,8 @@
 import { type ChangeEvent, useEffect, useState } from 'react';
-import { operations } from '#contract/generated/operations.ts';
 import type { MockBackend } from '../backend.ts';
-import { areaNames, type ErrorRow, errorRows, surfaceNames } from '../catalogue/areas.ts';
-import type { Cause } from '../catalogue/reproduction.ts';
-import { steps as stepTexts } from '../catalogue/steps.ts';
-import { describeCall, describeRule } from './describeRule.ts';
-import { ErrorEntry } from './ErrorEntry.tsx';
+import { areaNames, errorRows, surfaceNames } from '../catalogue/areas.ts';
+import { search } from '../catalogue/search.ts';
+import { ErrorEntry, StateEntry } from './ErrorEntry.tsx';
 import styles from './ErrorsPage.module.css';
 
 /** The filter of the error list in the URL; '' filters nothing. */
@@ -15,26 +12,12 @@ function readFilter() {
   return { q: read('q'), area: read('area'), surface: read('surface') };
 }
 
-/** What a cause says: its call, example and steps in words too, because tickets use those. */
-function wordsOf({ mock, says, steps = [] }: Cause) {
-  const call = Object.values(operations).find(({ id }) => mock.startsWith(`${id}:`));
-  const texts = [mock, describeCall(mock), describeRule(mock), says, call?.summary];
-  return [...texts, ...steps.map((name) => stepTexts[name])];
-}
-
-/** True when each searched word is in the texts of the row or of these causes. */
-function isFound(search: string, row: ErrorRow, causes: Cause[] = row.causes): boolean {
-  const text = [row.id, row.text, row.place, ...causes.flatMap(wordsOf)].join(' ').toLowerCase();
-  const words = search.toLowerCase().split(/\s+/);
-  return words.every((word) => text.includes(word));
-}
-
 /** All errors of the catalogue with exact text, steps and link. Mock builds only. */
 export function ErrorsPage({ backend }: { backend: MockBackend }) {
   const [filter, setFilter] = useState(readFilter);
-  const rows = errorRows.filter(
+  const found = search(filter.q);
+  const rows = found.rows.filter(
     (row) =>
-      isFound(filter.q, row) &&
       (!filter.area || row.area === filter.area) &&
       (!filter.surface || row.surface === filter.surface),
   );
@@ -47,6 +30,19 @@ export function ErrorsPage({ backend }: { backend: MockBackend }) {
     const query = new URLSearchParams(Object.entries(next).filter(([, value]) => value));
     history.replaceState(null, '', `${location.pathname}?${query}`.replace(/\?$/, ''));
   };
+  const choice = (name: 'area' | 'surface', label: string, options: string[][]) => (
+    <label>
+      {label}
+      <select name={name} value={filter[name]} onChange={change}>
+        <option value="">All</option>
+        {options.map(([value, text]) => (
+          <option key={value} value={value}>
+            {text ?? value}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
   return (
     <div className={`container ${styles.page}`}>
       <header className={`stack ${styles.header}`}>
@@ -68,60 +64,51 @@ export function ErrorsPage({ backend }: { backend: MockBackend }) {
               type="search"
               name="q"
               value={filter.q}
-              placeholder="Text, operation, example, status or step"
+              placeholder="A text of the screen, a call, a status, or a sentence of a ticket"
               onChange={change}
             />
           </label>
-          <label>
-            Area
-            <select name="area" value={filter.area} onChange={change}>
-              <option value="">All areas</option>
-              {areaNames.map((area) => (
-                <option key={area}>{area}</option>
-              ))}
-            </select>
-          </label>
-          <label>
-            Shows
-            <select name="surface" value={filter.surface} onChange={change}>
-              <option value="">Anywhere</option>
-              {Object.entries(surfaceNames).map(([surface, name]) => (
-                <option key={surface} value={surface}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          </label>
+          {choice(
+            'area',
+            'Area',
+            areaNames.map((name) => [name]),
+          )}
+          {choice('surface', 'Shows', Object.entries(surfaceNames))}
           <p role="status" className={styles.found}>
             {rows.length === errorRows.length ? '' : `${rows.length} of `}
             {errorRows.length} errors
           </p>
         </search>
-        {rows.length === 0 && (
-          <p className="note-text">
-            No text of the catalogue has that. States without a text of their own are in the panel:
-            QA button, Operations.
-          </p>
-        )}
         {areaNames.map((area) => {
           const inArea = rows.filter((row) => row.area === area);
           return (
             inArea.length > 0 && (
               <section key={area} className={styles.area} aria-label={area}>
                 <h2 className="h3">{area}</h2>
-                <ul className={styles.entries}>
+                <ul>
                   {inArea.map((row) => (
-                    <ErrorEntry
-                      key={row.id}
-                      row={row}
-                      showsOthers={!isFound(filter.q, row, row.causes.slice(0, 1))}
-                    />
+                    <ErrorEntry key={row.id} row={row} showsOthers={filter.q !== ''} />
                   ))}
                 </ul>
               </section>
             )
           );
         })}
+        {filter.q && (
+          <section className={styles.area} aria-label="States without a text">
+            <h2 className="h3">States without a text</h2>
+            <p className="soft">
+              Any other state: open its page with <code>?mock=call:response</code>. The panel (QA
+              button, Operations) lists the responses of every call, also the faults: slow, timeout,
+              network, a status such as 503.
+            </p>
+            <ul>
+              {found.others.map((state) => (
+                <StateEntry key={state.mock} state={state} />
+              ))}
+            </ul>
+          </section>
+        )}
       </main>
     </div>
   );

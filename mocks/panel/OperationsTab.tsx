@@ -1,34 +1,38 @@
 import { useAtomValue } from 'jotai';
 import { useId, useState } from 'react';
 import { operations } from '#contract/generated/operations.ts';
-import type { ExampleTable, Operation } from '#contract/listExamples.ts';
+import type { Operation } from '#contract/listExamples.ts';
+import { callsAtom } from '../calls/log.ts';
 import { faults } from '../responses/faults.ts';
 import { examplesOf } from '../responses/recorded.ts';
 import type { Scenario } from '../scenario/parse.ts';
 import { findRule, replaceChoice, scenarioAtom } from '../scenario/tab.ts';
+import { isChoice } from '../scenario/targets.ts';
 import styles from './Panel.module.css';
 
-type Row = Pick<Operation, 'id' | 'method' | 'base' | 'path' | 'summary'> & {
-  examples: ExampleTable;
-};
-
-/** All operations with their examples and faults; a click selects the response. */
+/** All operations with their examples and faults, those of the page first; a click selects the response. */
 export function OperationsTab() {
   const scenario = useAtomValue(scenarioAtom);
+  const calls = useAtomValue(callsAtom);
   const [filter, setFilter] = useState('');
   const words = filter.toLowerCase().split(/\s+/);
-  const found = Object.values<Row>(operations).filter((operation) => {
-    const { id, method, base, path } = operation;
-    const choices = JSON.stringify([examplesOf(operation), faults]);
-    const text = [id, method, base + path, choices].join(' ').toLowerCase();
-    return words.every((word) => text.includes(word));
-  });
+  const here = calls.filter(({ page }) => page === location.pathname).map((call) => call.operation);
+  const nearness = ({ id, screens }: Operation) =>
+    screens.some((screen) => isAt(screen, location.pathname)) ? 2 : Number(here.includes(id));
+  const found = Object.values<Operation>(operations)
+    .filter((operation) => {
+      const { id, method, base, path, screens } = operation;
+      const choices = JSON.stringify([examplesOf(operation), faults]);
+      const text = [id, method, base + path, ...screens, choices].join(' ').toLowerCase();
+      return words.every((word) => text.includes(word));
+    })
+    .toSorted((one, other) => nearness(other) - nearness(one));
   return (
     <>
       <input
         type="search"
         value={filter}
-        placeholder="Filter by name, path, status or what happens"
+        placeholder="Filter by name, path, route, status or what happens"
         aria-label="Filter operations"
         onChange={(event) => setFilter(event.target.value)}
       />
@@ -40,7 +44,13 @@ export function OperationsTab() {
   );
 }
 
-type ChoicesProps = { operation: Row; scenario: Scenario };
+/** True for a screen of the contract, such as `/job-details/:slug: Apply Now`, that is at this path. */
+const isAt = (screen: string, pathname: string): boolean => {
+  const [route = ''] = screen.split(': ');
+  return new RegExp(`^${route.replaceAll(/:\w+/g, '[^/]+').replace('*', '')}$`).test(pathname);
+};
+
+type ChoicesProps = { operation: Operation; scenario: Scenario };
 
 /** The responses that an operation can give; the one that its next call gets is pressed. */
 function Choices({ operation, scenario }: ChoicesProps) {
@@ -89,7 +99,9 @@ function Choices({ operation, scenario }: ChoicesProps) {
         {examplesOf(operation).map(({ name, documented, summary: sentence }) =>
           option(name, documented, sentence),
         )}
-        {Object.entries(faults).map(([name, sentence]) => option(name, 'fault', sentence))}
+        {Object.entries(faults)
+          .filter(([name]) => isChoice(id, name))
+          .map(([name, sentence]) => option(name, name === 'live' ? name : 'fault', sentence))}
       </ul>
     </details>
   );

@@ -1,15 +1,14 @@
 import { useAtomValue } from 'jotai';
-import { useState, useSyncExternalStore } from 'react';
+import { type FormEvent, useId, useState, useSyncExternalStore } from 'react';
 import type { MockBackend } from '../backend.ts';
+import { errorRow, isCatalogueId } from '../catalogue/areas.ts';
+import { steps } from '../catalogue/steps.ts';
 import { type PresetName, presets } from '../db/presets.ts';
-import { writeScenario } from '../scenario/parse.ts';
+import { type Part, parseScenario, writeScenario } from '../scenario/parse.ts';
 import { enterPreset, readPreset } from '../scenario/preset.ts';
-import { chooseScenario, findRule, replaceChoice, scenarioAtom } from '../scenario/tab.ts';
-import { choicesOf } from '../scenario/targets.ts';
-import { ActivePart } from './ActivePart.tsx';
-import { AddPart } from './AddPart.tsx';
+import { changeParts, chooseScenario, scenarioAtom } from '../scenario/tab.ts';
 import { CopyButton } from './CopyButton.tsx';
-import { describeRule } from './describeRule.ts';
+import { describeScenario } from './describeRule.ts';
 import { scenarioLink } from './link.ts';
 import styles from './Panel.module.css';
 
@@ -28,7 +27,8 @@ export function ScenarioTab({ backend }: { backend: MockBackend }) {
   const { parts, problems } = useAtomValue(scenarioAtom);
   const [preset, setPreset] = useState(readPreset);
   const path = useSyncExternalStore(watchUrl, readUrl);
-  const link = location.origin + scenarioLink(path, writeScenario(parts), preset);
+  const mock = writeScenario(parts);
+  const link = location.origin + scenarioLink(path, mock, preset);
   const enter = async (name: PresetName) => {
     await enterPreset(name);
     setPreset(name);
@@ -38,13 +38,13 @@ export function ScenarioTab({ backend }: { backend: MockBackend }) {
   return (
     <>
       <section>
-        <h3>Active</h3>
-        {parts.length === 0 && <p>Nothing. Every call responds as usual.</p>}
+        <ScenarioField key={mock} mock={mock} />
         {problems.map((problem) => (
           <p key={problem} className={styles.problem}>
             {problem}
           </p>
         ))}
+        {parts.length === 0 && <p>Nothing is active. Every call responds as usual.</p>}
         <ul className="stack tight">
           {/* A scenario may have a part twice. */}
           {Array.from(parts.entries(), ([index, part]) => (
@@ -60,13 +60,10 @@ export function ScenarioTab({ backend }: { backend: MockBackend }) {
           </button>
           <CopyButton text={link}>Copy link for what I see</CopyButton>
         </div>
-        <p className={`soft ${styles.link}`}>{link}</p>
+        <p className={`small soft ${styles.link}`}>{link}</p>
       </section>
-      <AddPart />
-      <ForEveryCall target="latency" legend="Latency of every call" />
-      <ForEveryCall target="profile" legend="Connection of every call" />
       <section>
-        <h3>Begin anew as</h3>
+        <h3>Start over as</h3>
         <ul className="stack tight">
           {Object.entries(presets).map(([name, sentence]) => (
             <li key={name} className={`soft ${styles.choice}`}>
@@ -92,35 +89,72 @@ export function ScenarioTab({ backend }: { backend: MockBackend }) {
   );
 }
 
-type ForEveryCallProps = {
-  target: 'latency' | 'profile';
-  legend: string;
-};
-
-const latencies = ['0', '200', '800', '2000', '5000'];
-const none = '0';
-
-/** Buttons for the latency or the profile of every call; one of them is pressed. */
-function ForEveryCall({ target, legend }: ForEveryCallProps) {
-  const current = findRule(useAtomValue(scenarioAtom), target)?.choice ?? none;
-  const choices = target === 'latency' ? latencies : [none, ...choicesOf(target)];
-  const nameOf = (choice: string) => (target === 'latency' ? `${choice} ms` : choice);
+/** The value of `?mock=` as text. One with an unknown name stays in the field. */
+function ScenarioField({ mock }: { mock: string }) {
+  const id = useId();
+  const [text, setText] = useState(mock);
+  const [problem, setProblem] = useState('');
+  const apply = (event: FormEvent) => {
+    event.preventDefault();
+    const { problems } = parseScenario(text);
+    setProblem(problems[0] ?? '');
+    if (problems.length === 0) chooseScenario(text);
+  };
   return (
-    <fieldset>
-      <legend>{legend}</legend>
+    <form onSubmit={apply}>
+      <h3>
+        <label htmlFor={id}>Scenario of this tab, as in ?mock=</label>
+      </h3>
       <div className={`wrapping-row tight ${styles.row}`}>
-        {[...new Set([...choices, current])].map((choice) => (
-          <button
-            key={choice}
-            type="button"
-            aria-pressed={choice === current}
-            title={describeRule(`${target}:${choice}`)}
-            onClick={() => replaceChoice(target, choice === none ? '' : choice)}
-          >
-            {choice === none ? 'none' : nameOf(choice)}
-          </button>
-        ))}
+        <input
+          id={id}
+          value={text}
+          placeholder="applyFailed, listJobs:slow*2, latency:800, profile:flaky"
+          autoComplete="off"
+          spellCheck={false}
+          aria-describedby={`${id}-problem`}
+          onChange={(event) => setText(event.target.value)}
+        />
+        <button type="submit">Apply</button>
       </div>
-    </fieldset>
+      <p id={`${id}-problem`} className={styles.problem} aria-live="polite">
+        {problem}
+      </p>
+    </form>
+  );
+}
+
+/** Remaining calls of a counted part, in words; '' for an uncounted one. */
+function describeRemaining({ rules }: Part): string {
+  const left = rules.map((rule) => rule.left);
+  if (left.length === 0 || left.includes(null)) return '';
+  const count = Math.max(...left.map(Number));
+  return count === 0 ? 'Used up' : `For ${count === 1 ? 'one more call' : `${count} more calls`}`;
+}
+
+/** One part of the scenario: its effect and, for a catalogue error, its place and steps. */
+function ActivePart({ part }: { part: Part }) {
+  const [name = ''] = part.text.split('*');
+  const row = isCatalogueId(name) ? errorRow(name) : undefined;
+  return (
+    <li className={styles.part}>
+      <div className={`wrapping-row tight ${styles.row}`}>
+        <code>{part.text}</code>
+        <button
+          type="button"
+          aria-label={`Remove ${part.text}`}
+          onClick={() => changeParts((parts) => parts.filter((each) => each !== part))}
+        >
+          Remove
+        </button>
+      </div>
+      <p>{row ? `“${row.text}” ${row.place}` : describeScenario(part.text)}</p>
+      <ol className="soft">
+        {row?.causes[0].steps?.map((step) => (
+          <li key={step}>{steps[step]}</li>
+        ))}
+      </ol>
+      <p>{describeRemaining(part)}</p>
+    </li>
   );
 }

@@ -1,32 +1,33 @@
 import { operations } from '#contract/generated/operations.ts';
-import { faults, isFault, stripeFaults } from '../responses/faults.ts';
+import type { Outcome } from '../backend.ts';
+import { faults, stripeFaults } from '../responses/faults.ts';
 import { asRecorded, examplesOf } from '../responses/recorded.ts';
 import { describeConnection } from '../scenario/connections.ts';
-import { parseScenario, rulesOf } from '../scenario/parse.ts';
+import { parseScenario, type Rule, rulesOf } from '../scenario/parse.ts';
 import { isOperationId } from '../scenario/targets.ts';
 
-/** Describes the first rule of a scenario: `applyToJob:notSignedIn` → '401: No session, or it has expired'. */
-export function describeRule(part: string): string {
-  const [rule] = rulesOf(parseScenario(part).parts);
-  if (!rule) return '';
-  const { target, choice } = rule;
+/** Describes a rule: `applyToJob:notSignedIn` → '401: No session, or it has expired'. */
+function describeRule({ target, choice }: Rule): string {
   if (target === 'latency') return `Every call takes ${choice} ms longer`;
   if (target === 'profile') return describeConnection(choice);
   if (target === 'stripe') return stripeFaults[choice as keyof typeof stripeFaults];
-  const example =
-    isOperationId(target) && examplesOf(operations[target]).find(({ name }) => name === choice);
+  const examples = isOperationId(target) ? examplesOf(operations[target]) : [];
+  const example = examples.find(({ name }) => name === choice);
   if (example) return `${example.status}: ${example.summary}`;
   if (choice === asRecorded) return 'Every call responds as recorded at its address';
-  if (choice in faults) return faults[choice as keyof typeof faults];
-  return isFault(choice) ? `Status ${choice} with nothing in it` : '';
+  return faults[choice as keyof typeof faults] ?? `Status ${choice} with nothing in it`;
 }
 
-/** The call of a scenario's first rule, such as `GET /api/teams/`. */
-export function describeCall(mock: string): string {
+/** The call of a scenario's first rule and what it gets; '' without a rule. */
+export function describeScenario(mock: string): string {
   const [rule] = rulesOf(parseScenario(mock).parts);
-  if (!rule) return 'No call: the page alone';
-  if (rule.target === 'logout') return 'POST /edge/logout, of the edge';
-  if (!isOperationId(rule.target)) return 'The card provider’s script';
-  const { method, base, path } = operations[rule.target];
-  return `${method} ${base}${path}`;
+  if (!rule) return '';
+  const { method, base, path } = isOperationId(rule.target)
+    ? operations[rule.target]
+    : { method: '', base: '', path: '' };
+  return `${method} ${base}${path} ${describeRule(rule)}`.trim();
 }
+
+/** What a call got, as in a link. */
+export const describeOutcome = ({ example, fault }: Outcome): string =>
+  example ?? fault ?? 'nothing special';

@@ -1,6 +1,6 @@
-/** The QA tools: scenario links, the list of all errors, the panel, and browsers that refuse the mock's worker. */
+/** The QA tools: scenario links, the list of all errors, the panel, and browsers without service workers. */
 import type { Page } from '@playwright/test';
-import { banner } from '#tests/support/candidate.ts';
+import { banner, signIn } from '#tests/support/candidate.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
 import { axeViolations } from '#tests/support/violations.ts';
 import { errorRows } from '../catalogue/areas.ts';
@@ -33,27 +33,27 @@ test('a scenario, or the problem of its link, stays until it is turned off', asy
   await expect(problems).toHaveCount(0);
 });
 
-test('all errors: search, filters, one click opens and copies', async ({ page, context }) => {
+test('all errors: a search finds a text of the screen; a click opens and copies its link', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/__errors');
   const found = page.getByRole('status');
   const search = page.getByRole('searchbox', { name: 'Search' });
   await expect(found).toHaveText(`${errorRows.length} errors`);
   expect(await axeViolations(page)).toEqual([]);
-  await search.fill('get /api/teams/');
-  await expect(page.getByRole('listitem').filter({ hasText: 'teamFailed' }).first()).toBeVisible();
-  await search.fill('413');
-  // The matches are in other causes than the first, which are therefore expanded.
-  await expect(page.getByText('413: More than 10 MB').first()).toBeVisible();
-  await search.fill('team');
+  await search.fill('The list of jobs fails with 502');
+  const states = page.getByRole('region', { name: 'States without a text' });
+  await expect(states.getByRole('heading', { name: 'listJobs:badGateway' })).toBeVisible();
+  await search.fill('“Error loading team data”');
+  await expect(found).toHaveText(`1 of ${errorRows.length} errors`);
   await page.getByRole('combobox', { name: 'Area' }).selectOption('Data screens');
-  await expect(found).toHaveText(`2 of ${errorRows.length} errors`);
   const entry = page.getByRole('listitem').filter({ hasText: 'Error loading team data' }).first();
   await entry.getByRole('button', { name: 'Copy link' }).click();
   await expect(entry.getByRole('button', { name: 'Copied' })).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toBe(`${new URL(page.url()).origin}/?mock=teamFailed`);
-  await entry.getByText('2 other causes').click();
   const opened = context.waitForEvent('page');
   await entry.getByRole('link', { name: 'listTeams:missingCredential' }).click();
   await expect((await opened).getByText('Error loading team data')).toBeVisible();
@@ -65,6 +65,7 @@ test('panel by keyboard: an example for the next call, reload, link and Esc', as
   await tab(page, 'Scenario').focus();
   await page.keyboard.press('ArrowRight');
   await expect(tab(page, 'Operations')).toBeFocused();
+  await expect(panel(page).locator('summary').first()).toContainText('/api/departments/');
   await panel(page).getByRole('searchbox', { name: 'Filter operations' }).fill('listJobs');
   await panel(page).locator('summary').press('Enter');
   expect(await axeViolations(page)).toEqual([]);
@@ -81,7 +82,7 @@ test('panel by keyboard: an example for the next call, reload, link and Esc', as
   await expect(tools(page).getByRole('button', { name: /^QA/ })).toBeFocused();
 });
 
-test('panel: calls with their violations, latency, presets and the mock’s records', async ({
+test('panel: calls with their violations, scenario, presets and the mock’s records', async ({
   page,
   forgive,
 }) => {
@@ -103,8 +104,13 @@ test('panel: calls with their violations, latency, presets and the mock’s reco
   await expect(panel(page).getByText('"name": "Ada"')).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
   await tab(page, 'Scenario').click();
-  await panel(page).getByRole('button', { name: '200 ms', exact: true }).click();
-  await expect(panel(page)).toContainText('Used up');
+  const scenario = panel(page).getByRole('textbox', { name: /^Scenario/ });
+  await scenario.fill('latency:200,listJobs:serverErr');
+  await scenario.press('Enter');
+  await expect(panel(page)).toContainText('Did you mean serverError');
+  await scenario.fill('latency:200,listJobs:serverError*2');
+  await scenario.press('Enter');
+  await expect(panel(page)).toContainText('Every call takes 200 ms longer');
   await banner(page).getByRole('link', { name: 'Portfolio' }).click();
   await expect(panel(page)).toContainText(
     /\/portfolio\?mock=latency:200,listJobs:serverError\*2&as=visitor/,
@@ -124,35 +130,6 @@ test('panel: calls with their violations, latency, presets and the mock’s reco
   await expect(panel(page)).toContainText('as=visitor');
 });
 
-test('a profile of the panel has a link with the same effects for everybody', async ({
-  page,
-  context,
-  forgive,
-}) => {
-  forgive(/Failed to fetch|ERR_FAILED|TypeError/);
-  await page.goto('/?mock=profile:flaky-7');
-  const other = await context.newPage();
-  await other.goto('/?mock=profile:flaky-7');
-  for (const each of [page, other]) {
-    await openPanel(each);
-    await tab(each, 'Calls').click();
-  }
-  const failures = async (target: Page) => {
-    const failed = panel(target).locator('summary').filter({ hasText: 'failed' });
-    return (await failed.allTextContents()).sort();
-  };
-  // Failed calls are repeated after a while.
-  await expect(async () => {
-    const first = await failures(page);
-    expect(first.length).toBeGreaterThan(1);
-    expect(await failures(other)).toEqual(first);
-  }).toPass();
-  await tab(page, 'Scenario').click();
-  await panel(page).getByRole('button', { name: 'slow3g' }).click();
-  await expect(panel(page)).toContainText('Every call takes 2000 to 3000 ms longer');
-  await expect(panel(page)).toContainText('/?mock=profile:slow3g');
-});
-
 test('Esc over a dialog of the site closes only the panel, and returns the focus', async ({
   page,
 }) => {
@@ -170,20 +147,25 @@ test('Esc over a dialog of the site closes only the panel, and returns the focus
   }
 });
 
-test('without a service worker a message and the page without data are shown', async ({
-  page,
-  forgive,
-}) => {
-  forgive(/Service Worker/);
+test('a page whose mock cannot start says so in place of the site', async ({ page }) => {
   await page.addInitScript(() => {
     ServiceWorkerContainer.prototype.register = () =>
       Promise.reject(new DOMException('Denied', 'SecurityError'));
-    // As where the context is insecure.
-    crypto.randomUUID = () => {
-      throw new TypeError('It is not a function');
-    };
   });
-  await page.goto('/services?as=candidate');
-  await expect(page.getByText(/refused the service worker/)).toBeVisible();
-  await expect(page.getByText('Error loading services')).toBeVisible();
+  await page.goto('/services?mock=servicesFailed');
+  await expect(page.getByRole('alert')).toContainText('The mock backend did not start');
+  await expect(page.getByText('Error loading services')).toHaveCount(0);
+});
+
+test('over plain http without service workers a scenario link works, with a sign-in', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
+    for (const name of ['randomUUID', 'subtle']) Reflect.deleteProperty(Crypto.prototype, name);
+  });
+  await page.goto('/careers?dialog=sign-in&as=visitor&mock=listJobs:noJobs');
+  await expect(page.getByText('No positions found')).toBeVisible();
+  await signIn(page);
+  await expect(banner(page).getByRole('button', { name: /^Account of candidate@/ })).toBeVisible();
 });

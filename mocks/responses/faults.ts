@@ -1,4 +1,4 @@
-/** Faults that no contract example can express, because they are below HTTP or violate the contract. */
+/** Responses that no contract example can express: below HTTP, against the contract, or from the real backend. */
 import { delay, HttpResponse } from 'msw';
 
 /** Faults by name, with a description. A three-digit status is a fault too. */
@@ -9,6 +9,7 @@ export const faults = {
   malformed: 'Status 200 with JSON that breaks off',
   html: 'Status 200 with an HTML page',
   empty: 'Status 200 with nothing in it',
+  live: 'The real backend responds, at AGENCY_ORIGIN or HRMS_ORIGIN',
 } as const;
 
 /** Faults of the card provider's script: `?mock=stripe:notLoaded`. */

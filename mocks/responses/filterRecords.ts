@@ -3,7 +3,7 @@ import { operations } from '#contract/generated/operations.ts';
 import { type JsonSchema, resolve } from '#contract/jsonSchema.ts';
 import { listExamples, type Operation } from '#contract/listExamples.ts';
 import { contracts } from '#contract/schemas.ts';
-import { exampleBodies } from './exampleBodies.ts';
+import { exampleBodies } from './examples.ts';
 
 type Facts = JsonSchema & {
   'x-filters'?: string;

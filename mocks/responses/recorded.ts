@@ -1,7 +1,7 @@
 /** Responses recorded from a real server, which the mock plays beside the contract's examples. */
 import { HttpResponse } from 'msw';
 import { type ExampleTable, type ListedExample, listExamples } from '#contract/listExamples.ts';
-import { readPreference } from './prefer.ts';
+import type { Call } from '../backend.ts';
 
 /** An example in the contract's form. `x-path` includes the query. A text `value` with a content type is the raw body. */
 export type RecordedExample = {
@@ -24,8 +24,6 @@ const recordings: Recordings = {};
 /** Adds recorded examples, which scenarios and requests may then choose. */
 export const addRecordings = (more: Recordings): void => void Object.assign(recordings, more);
 
-export const hasRecordings = (): boolean => Object.keys(recordings).length > 0;
-
 /** The operation's examples of the contract and the recorded ones. */
 export function examplesOf(operation: { id: string; examples: ExampleTable }): ListedExample[] {
   const own = Object.entries(recordings[operation.id] ?? {});
@@ -47,19 +45,15 @@ function findAt(address: string, list: RecordedExample[]): RecordedExample | und
   return found.find((each) => each['x-status'] < 400) ?? found[0];
 }
 
-/**
- * The recorded response that a request prefers. If it prefers `recorded` and its address has no recording, removes its
- * `Prefer` header, so that the other handlers respond.
- */
-export function playRecorded(request: Request, { id }: { id: string }): Response | undefined {
-  const { example = '' } = readPreference(request);
-  const own = recordings[id] ?? {};
+/** The recorded response that a call gets; undefined when it gets another one, or none is recorded at its address. */
+export function playRecorded({ request, match, outcome }: Call): Response | undefined {
+  const { example = '' } = outcome;
+  const own = recordings[match.operation.id] ?? {};
   const { pathname, search } = new URL(request.url);
-  const isAny = example === asRecorded;
-  const found = isAny
-    ? findAt(pathname + search, Object.values(own))
-    : Object.hasOwn(own, example) && own[example];
-  if (isAny && !found) request.headers.delete('prefer');
+  const found =
+    example === asRecorded
+      ? findAt(pathname + search, Object.values(own))
+      : Object.hasOwn(own, example) && own[example];
   if (!found) return undefined;
   const { 'x-status': status, 'x-headers': given = {}, value } = found;
   const headers = new Headers({ 'content-type': 'application/json' });

@@ -56,7 +56,8 @@ test.each([
   ['latency:soon', 'latency takes milliseconds up to 60000'],
   ['latency:99999999', 'latency takes milliseconds up to 60000'],
   ['profile:slow3', 'There is no profile named slow3. Did you mean slow3g'],
-  ['profile:flaky-x', 'There is no profile named flaky-x. Did you mean flaky'],
+  ['profile:flaky-7', 'There is no profile named flaky-7. Did you mean flaky'],
+  ['listTeams:live', 'listTeams:live needs a real backend: AGENCY_ORIGIN=https://… npm start'],
   ['constructor:slow', 'There is no operation named constructor.'],
   ['constructor', 'There is no error or operation named constructor.'],
 ])('%s gets a message that says what is wrong', (value, problem) => {

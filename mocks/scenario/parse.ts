@@ -1,6 +1,7 @@
-/** Parses the value of `?mock=`: `applyFailed`, `listServices:serverError*1,listJobs:slow`, `latency:800`, `profile:flaky-7`. */
+/** Parses the value of `?mock=`: `applyFailed`, `listServices:serverError*1,listJobs:slow`, `latency:800`, `profile:flaky`. */
 import { nearestNames } from '#contract/nearestNames.ts';
-import { isCatalogueId, reproductions } from '../catalogue/areas.ts';
+import { catalogue } from '#errors/catalogue.ts';
+import { errorRow, isCatalogueId } from '../catalogue/areas.ts';
 import { presets } from '../db/presets.ts';
 import {
   choicesOf,
@@ -51,10 +52,13 @@ function parseRule(name: string, choice: string, left: number | null): Rule | st
   if (name === 'latency') {
     return `latency takes milliseconds up to ${longestLatency}, as in latency:800.`;
   }
+  if (choice === 'live' && name !== 'stripe' && name !== 'profile') {
+    return `${name}:live needs a real backend: AGENCY_ORIGIN=https://… npm start, for subscriptions HRMS_ORIGIN.`;
+  }
   const names = choicesOf(name);
   const near = suggest(choice, names);
   return name === 'profile'
-    ? `There is no profile named ${choice}.${near} Profiles: ${names.join(', ')}, each also with a number, as in flaky-7.`
+    ? `There is no profile named ${choice}.${near} Profiles: ${names.join(', ')}.`
     : `${name} has no example or fault named ${choice}.${near} It has ${names.join(', ')}.`;
 }
 
@@ -69,13 +73,13 @@ function parsePart(part: string): Rule[] | string {
     return typeof rule === 'string' ? rule : [rule];
   }
   if (isCatalogueId(name)) {
-    const { parts } = parseScenario(reproductions[name].causes[0].mock);
+    const { parts } = parseScenario(errorRow(name).causes[0].mock);
     return rulesOf(parts).map((rule) => ({ ...rule, left }));
   }
   if (isTarget(name)) {
     return `${name} needs a choice after a colon. It has ${choicesOf(name).join(', ')}.`;
   }
-  const known = [...Object.keys(reproductions), ...targetNames];
+  const known = [...Object.keys(catalogue), ...targetNames];
   return `There is no error or operation named ${name}.${suggest(name, known)}`;
 }
 

@@ -1,6 +1,8 @@
 /** The tab's preset: applied once from the URL, and remembered for links. */
 import type { OperationId } from '#contract/generated/operations.ts';
+import { listExamples } from '#contract/listExamples.ts';
 import type { Match } from '#contract/matchOperation.ts';
+import type { Outcome } from '../backend.ts';
 import { candidateEmail, subscribers } from '../db/collections.ts';
 import { appliedSlug, applyPreset, isPreset, type PresetName } from '../db/presets.ts';
 import { describeUnknownPreset } from './parse.ts';
@@ -56,8 +58,10 @@ const examples: Record<PresetName, Partial<Record<OperationId, string>>> = {
   subscriber: { checkProfile: 'notSignedIn' },
 };
 
-/** Example of a call in the tab's preset; undefined for the contract's first one. */
-export function presetExample({ operation, params }: Match): string | undefined {
+/** Outcome of a call in the tab's preset; undefined for the contract's first example. */
+export function presetOutcome({ operation, params }: Match): Outcome | undefined {
   if (operation.id === 'applyToJob' && params.slug !== appliedSlug) return undefined;
-  return examples[readPreset() ?? 'visitor'][operation.id];
+  const name = examples[readPreset() ?? 'visitor'][operation.id];
+  const found = listExamples(operation).find((each) => each.name === name);
+  return found && { status: found.status, example: found.name };
 }

@@ -10,7 +10,7 @@ import {
   writeScenario,
 } from './parse.ts';
 import { recall, remember, takeUrlParameter } from './storage.ts';
-import { isOperationId, type Target } from './targets.ts';
+import { isChoice, isOperationId, type Target } from './targets.ts';
 
 const key = 'mock';
 
@@ -46,24 +46,13 @@ export function openScenario(): void {
   setScenario(asked === null ? recallScenario() : parseScenario(asked));
 }
 
-let calls = new Map<string, number>();
-
-/** Counts a call of an operation since the last choice; the first is 1. */
-export function countCall(operation: string): number {
-  const count = (calls.get(operation) ?? 0) + 1;
-  calls.set(operation, count);
-  return count;
-}
-
-/** Replaces the scenario by that of a link's `?mock=`, and restarts its counts. */
+/** Replaces the scenario by that of a link's `?mock=`. */
 export function chooseScenario(mock: string): void {
-  calls = new Map();
   setScenario(parseScenario(mock));
 }
 
 /** Changes the parts of the scenario. The counts of those that stay go on. */
 export function changeParts(change: (parts: Part[]) => Part[]): void {
-  calls = new Map();
   setScenario({ parts: change(readScenario().parts), problems: [] });
 }
 
@@ -83,7 +72,9 @@ export function addProblems(problems: readonly string[]): void {
 
 const appliesTo = (rule: Rule, target: Target) =>
   rule.target === target ||
-  (rule.target === 'all' && (isOperationId(target) || target === 'logout'));
+  (rule.target === 'all' &&
+    (isOperationId(target) || target === 'logout') &&
+    isChoice(target, rule.choice));
 
 /** The rule for the next request of a target; undefined when none is left. With `choice` only a rule with that choice. */
 export const findRule = ({ parts }: Scenario, target: Target, choice?: string): Rule | undefined =>

@@ -50,28 +50,19 @@ export type OperationId = keyof typeof operations;
 /** Emits a handler; its path is in MSW syntax, for any origin: `{note-id}` becomes `:note_id`. */
 function emitHandler({ id, method, base, path }: Operation): string {
   const named = path.replace(/\{([^}]+)\}/g, (_, name: string) => `:${name.replace(/\W/g, '_')}`);
-  return `    http.${method}('*${base}${named}', respond('${id}')),`;
+  return `  http.${method}('*${base}${named}', respondWithExample('${id}')),`;
 }
 
 /** The content of `<api>.handlers.ts`: a default MSW handler per operation, which responds with its examples. */
 export function emitHandlers({ name, operations }: Api): string {
   return `${fileHeader(`Default handlers of the ${name} contract.`, name)}
 import { http } from 'msw';
-import { examples, headers } from '#contract/generated/${name}.examples.ts';
-import { operations } from '#contract/generated/operations.ts';
-import { type HandlerMode, respondWithExample } from '../responses/respondWithExample.ts';
+import { respondWithExample } from '../responses/examples.ts';
 
-/**
- * One handler per operation. In mode 'preferred' it responds only to requests whose \`Prefer\` header names an example,
- * in mode 'default' it responds with the first example of the first success status.
- */
-export function ${name}Handlers(mode: HandlerMode) {
-  const respond = (id: keyof typeof examples) =>
-    respondWithExample(operations[id], examples[id], headers[id], mode);
-  return [
+/** A handler per operation: a GET of a record responds with that record, any other call with the first example. */
+export const ${name}Handlers = [
 ${specificFirst(operations).map(emitHandler).join('\n')}
-  ];
-}
+];
 `;
 }
 

@@ -1,8 +1,7 @@
-import { existsSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { getResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { type OperationId, operations } from '#contract/generated/operations.ts';
 import { listExamples } from '#contract/listExamples.ts';
@@ -10,15 +9,14 @@ import { findResponseSchema } from '#contract/schemas.ts';
 import type { Violation } from '#contract/validate.ts';
 import { learnFrom } from '../../conformance/src/collectSecrets.ts';
 import { respond } from '../../mocks/backend.ts';
-import { logout } from '../../mocks/handlers/logout.ts';
-import { respondFromMock } from '../../mocks/handlers.ts';
-import { exampleBodies } from '../../mocks/responses/exampleBodies.ts';
+import { answerFromMock } from '../../mocks/handlers.ts';
+import { exampleBodies } from '../../mocks/responses/examples.ts';
 import { addRecordings } from '../../mocks/responses/recorded.ts';
-import { chooseResponse } from '../../mocks/scenario/middleware.ts';
+import { takeOutcome } from '../../mocks/scenario/outcome.ts';
 import { parseScenario } from '../../mocks/scenario/parse.ts';
 import { chooseScenario } from '../../mocks/scenario/tab.ts';
 import { readRecordings } from './readRecordings.ts';
-import { prepareFolder, record } from './recorder.ts';
+import { record } from './recorder.ts';
 
 const backend = 'https://staging.example';
 let folder = '';
@@ -58,10 +56,12 @@ async function play(mock: string, target: string) {
   expect(parseScenario(mock).problems).toEqual([]);
   chooseScenario(mock);
   const request = new Request(`http://localhost${target}`);
-  const operation = Object.values(operations).find(({ id }) => mock.startsWith(id));
-  chooseResponse(request, operation ?? operations.getService);
   const violations: Violation[] = [];
-  const response = await respond(request, (each) => violations.push(each), respondFromMock);
+  const response = await respond(request, {
+    takeOutcome: (operation) => takeOutcome(operation),
+    answer: (call) => answerFromMock(call),
+    onViolation: (each) => violations.push(each),
+  });
   return { response, violations };
 }
 
@@ -117,73 +117,38 @@ test('the files contain no input of visitors and no data about them', async () =
   expect(text).not.toContain('x-violations');
 });
 
-const keepInvalidTeams = () =>
-  keep('listTeams', 200, { results: [{ id: 'x', name: 'ada@home.example' }] });
-
-test('an invalid response is recorded with its violations', async () => {
-  const said = await keepInvalidTeams();
+test('an invalid response is recorded with its violations and without emails, and played as invalid', async () => {
+  const said = await keep('listTeams', 200, { results: [{ id: 'x', name: 'ada@home.example' }] });
   expect(said).toBe('recorded as listTeams:recorded200, which violates the contract');
   expect(read('listTeams')).toContain('/results/0/id must be integer');
-});
-
-test('an invalid response is still invalid when it is played', async () => {
-  await keepInvalidTeams();
-  const { violations } = await play('listTeams:recorded200', '/api/teams/');
+  const { response, violations } = await play('listTeams:recorded200', '/api/teams/');
   expect(violations.map(({ pointer }) => pointer)).toContain('/results/0/id');
-});
-
-test('only the secrets of an invalid response are masked', async () => {
-  await keepInvalidTeams();
-  const { response } = await play('listTeams:recorded200', '/api/teams/');
   const [team] = (await response.json()).results;
   expect(team).toEqual({ id: 'x', name: 'masked@people.example' });
-  const invalid = await keep('checkProfile', 200, { has_profile: false, profile: 'Ada' });
-  expect(invalid).toContain('violates');
-  expect(read('checkProfile')).not.toContain('Ada');
 });
 
-test.each([
-  ['text/html', '<h1>SECRET_KEY = 1234</h1>'],
-  ['application/json', '{"SECRET_KEY": "1234'],
-  ['application/pdf', '%PDF SECRET_KEY'],
-])('a body of %s that is not JSON is replaced without a change of its type', async (type, body) => {
-  await keep('listGames', 502, body, {}, { 'content-type': [type] });
-  expect(read('listGames')).not.toContain('SECRET_KEY');
+test('a body that is not JSON is replaced without a change of its type', async () => {
+  const body = '<h1>SECRET_KEY = 1234</h1>';
+  await keep('listGames', 502, body, {}, { 'content-type': ['text/html'] });
   const { response } = await play('listGames:recorded502', '/api/games/');
-  expect([response.status, response.headers.get('content-type')]).toEqual([502, type]);
-  expect(await response.text()).toBe(`In place of ${body.length} bytes of ${type}`);
+  expect([response.status, response.headers.get('content-type')]).toEqual([502, 'text/html']);
+  expect(await response.text()).toBe(`In place of ${body.length} bytes of text/html`);
 });
 
-/** Records a session with two services; returns the title of a service that is played. */
-async function playSession(address: string) {
+test('a session is played by address; other calls respond as usual', async () => {
   for (const id of [3, 4]) {
     await keep('getService', 200, { id, title: `Service ${id}` }, { path: `/api/services/${id}/` });
   }
-  return (await (await play('all:recorded', address)).response.json()).title;
-}
-
-test('a session is played by address', async () => {
-  expect(await playSession('/api/services/4/')).toBe('Service 4');
-});
-
-test('a session does not change the logout', async () => {
-  await playSession('/api/services/4/');
-  const request = new Request('http://localhost/edge/logout', { method: 'POST' });
-  const response = await getResponse([logout], request, { baseUrl: 'http://localhost' });
-  expect(response?.status).toBe(204);
-});
-
-test('a call that is not in the session responds as usual', async () => {
-  expect(await playSession('/api/services/1/')).toBe('Mobile App Development');
+  const title = async (address: string) =>
+    (await (await play('all:recorded', address)).response.json()).title;
+  expect(await title('/api/services/4/')).toBe('Service 4');
+  expect(await title('/api/services/1/')).toBe('Mobile App Development');
+  expect(takeOutcome('logout').example).toBeUndefined();
 });
 
 const keepGames = () => keep('listGames', 200, { results: [] });
 
-test('a repeated response is dropped', async () => {
-  expect([await keepGames(), await keepGames()]).toEqual([expect.any(String), null]);
-});
-
-test('edits of a recorded file stay', async () => {
+test('edits of a recorded file stay, and no response is recorded twice', async () => {
   await keepGames();
   const changed = read('listGames').replace('recorded200:', 'emptyOnMonday: # seen by QA');
   writeFileSync(path.join(folder, 'listGames.yaml'), changed);
@@ -194,46 +159,14 @@ test('edits of a recorded file stay', async () => {
   expect(read('listGames').startsWith(changed)).toBe(true);
 });
 
-test('a long list is cut with a note in the summary', async () => {
-  const results = Array.from({ length: 3000 }, (_, id) => ({ id, title: 'x'.repeat(100) }));
-  await keep('listGames', 200, { results });
-  expect(read('listGames').length).toBeLessThan(200_000);
-  expect(read('listGames')).toContain('lists cut off after 2000 values');
-});
-
 test.each([
-  ['listGame.yaml', 'a: 1', 'the contract has no operation listGame. Did you mean listGames'],
+  ['listGame.yaml', 'a: 1', 'the contract has no operation listGame'],
   ['listGames.yaml', 'a: [', 'unexpected end'],
-  ['listGames.yaml', '- 1', 'there must be examples by name'],
   ['listGames.yaml', 'games: { x-status: 200 }', 'games: the contract has an example of that name'],
   ['listGames.yaml', 'slow: { x-status: 200 }', 'slow: that name has a meaning in links'],
-  ['listGames.yaml', 'a b: { x-status: 200 }', 'a b: its name may have letters'],
   ['listGames.yaml', 'a: { x-status: 99 }', 'a: x-status must be a number from 200 to 599, not 99'],
-  ['listGames.yaml', 'a: { x-status: 200, x-headers: { "a b": c } }', 'x-headers must have texts'],
-])('%s with "%s" is refused with a sentence and not changed', async (name, text, sentence) => {
+])('%s with "%s" is refused with a sentence', (name, text, sentence) => {
+  expect(() => readRecordings(folder)).toThrow('has no recorded examples');
   writeFileSync(path.join(folder, name), text);
   expect(() => readRecordings(folder)).toThrow(sentence);
-  if (name === 'listGames.yaml') await expect(keep('listGames', 200, {})).rejects.toThrow(sentence);
-  expect(readFileSync(path.join(folder, name), 'utf8')).toBe(text);
 });
-
-test('a folder that cannot be written, or is empty, is reported', async () => {
-  const file = path.join(folder, 'file');
-  expect(() => readRecordings(folder)).toThrow('has no recorded examples');
-  writeFileSync(file, '');
-  await expect(prepareFolder(file)).rejects.toThrow('EEXIST');
-  await expect(prepareFolder(path.join(file, 'x'))).rejects.toThrow('ENOTDIR');
-  if (existsSync('/proc')) await expect(prepareFolder('/proc/nope')).rejects.toThrow('ENOENT');
-});
-
-test.runIf(existsSync('/dev/full'))(
-  'a full disk is reported without a change of the file',
-  async () => {
-    await keep('listGames', 200, { results: [] });
-    const before = read('listGames');
-    symlinkSync('/dev/full', path.join(folder, 'listGames.yaml.part'));
-    await expect(keep('listGames', 500, {})).rejects.toThrow('is as it was: ENOSPC');
-    expect(read('listGames')).toBe(before);
-    expect(readdirSync(folder)).toEqual(['listGames.yaml']);
-  },
-);

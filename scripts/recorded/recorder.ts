@@ -1,5 +1,12 @@
 /** Writes responses of a real server as examples that the mock can play, one YAML file per operation. */
-import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  accessSync,
+  appendFileSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { stringifyYaml } from '@redocly/openapi-core';
 import { credentials, csrf } from '#contract/generated/calls.ts';
@@ -10,13 +17,12 @@ import { contracts } from '#contract/schemas.ts';
 import { checkResponse } from '#contract/validate.ts';
 import type { BackendResponse, Outgoing } from '../../conformance/src/exchange.ts';
 import { cutLists, parseJson } from '../../conformance/src/json.ts';
-import { makeFolder } from '../../conformance/src/report/write.ts';
 import type { RecordedExample } from '../../mocks/responses/recorded.ts';
-import { createMask, learnTyped } from './mask.ts';
+import { addVisitorInput, createMask } from './mask.ts';
 import { readRecording } from './readRecordings.ts';
 
-/** Most characters of a body, values of a longer body, listed violations, and examples of an operation. */
-const [longest, mostValues, mostViolations, mostExamples] = [256 * 1024, 2000, 20, 100];
+/** Limits: characters of a body, values of a longer body, listed violations, and examples of an operation. */
+const [maxCharacters, maxValues, maxViolations, maxExamples] = [256 * 1024, 2000, 20, 100];
 
 /** A call of the contract, to the server at `backend`. */
 type RecordedCall = {
@@ -66,9 +72,9 @@ function toExample(call: RecordedCall): RecordedExample {
   const whole = isReplaced
     ? `In place of ${body.length} bytes of ${type || 'no type'}`
     : mask(parsed, documented?.content[type]);
-  const isCut = JSON.stringify(whole ?? '').length > longest;
-  const value = isCut ? cutLists(whole, { left: mostValues }) : whole;
-  const cut = isCut ? `, lists cut off after ${mostValues} values` : '';
+  const isCut = JSON.stringify(whole ?? '').length > maxCharacters;
+  const value = isCut ? cutLists(whole, { left: maxValues }) : whole;
+  const cut = isCut ? `, lists cut off after ${maxValues} values` : '';
 
   const names = Object.keys(documented?.headers?.properties ?? {});
   const isTyped = body.length > 0 && (isReplaced || type !== 'application/json');
@@ -85,7 +91,7 @@ function toExample(call: RecordedCall): RecordedExample {
     Object.entries(headers).map(([name, values]): [string, string] => [name, values.join(', ')]),
   );
   const violations = checkResponse({ status, headers: given }, new Uint8Array(body).buffer, call)
-    .slice(0, mostViolations)
+    .slice(0, maxViolations)
     .map(({ pointer, message }) => clean(`${pointer || '/'} ${message}`));
   const address = addressOf(call, clean);
   return {
@@ -101,44 +107,30 @@ function toExample(call: RecordedCall): RecordedExample {
 const identityOf = ({ summary, ...example }: RecordedExample) => JSON.stringify(example);
 
 /** Creates the folder if it is missing. Throws when nothing can be written there. */
-export async function prepareFolder(folder: string): Promise<void> {
-  const probe = path.join(folder, '.probe');
-  await makeFolder(path.resolve(folder));
-  writeFileSync(probe, '');
-  rmSync(probe);
+export function prepareFolder(folder: string): void {
+  mkdirSync(folder, { recursive: true });
+  accessSync(folder, constants.W_OK);
 }
 
 /**
  * Appends a response to the file of its operation, which people may have edited. Returns a sentence about the result;
- * null for a response that the file already has. Throws a sentence when the file cannot be read or written; the file is
- * then unchanged.
+ * null for a response that the file already has. Throws a sentence when the file cannot be read or written.
  */
 export async function record(folder: string, call: RecordedCall): Promise<string | null> {
   const { operation, request, response } = call;
   if (request.method === 'HEAD' || response.status === 304) return null;
-  learnTyped(await readFields(request));
+  addVisitorInput(await readFields(request));
   const example = toExample(call);
   const file = path.join(folder, `${operation.id}.yaml`);
   const there = readRecording(file);
   if (Object.values(there).some((each) => identityOf(each) === identityOf(example))) return null;
-  if (Object.keys(there).length >= mostExamples)
-    throw new Error(`${file} has ${mostExamples} examples.`);
-  if (JSON.stringify(example).length > 2 * longest) throw new Error('The response is too large.');
+  if (Object.keys(there).length >= maxExamples)
+    throw new Error(`${file} has ${maxExamples} examples.`);
   let name = `recorded${response.status}`;
   for (let count = 2; name in there; count++) name = `recorded${response.status}-${count}`;
-  const start = `# Recorded responses of ${operation.id}. Names, summaries, statuses and values may be changed.\n`;
-  const text = existsSync(file) ? readFileSync(file, 'utf8').replace(/\n?$/, '\n') : start;
   const added = stringifyYaml({ [name]: example }, { lineWidth: 120, noRefs: true });
-  // A full disk must not leave half a file.
-  const draft = `${file}.part`;
-  try {
-    writeFileSync(draft, text + added);
-    renameSync(draft, file);
-  } catch (error) {
-    rmSync(draft, { force: true });
-    const { message } = error as Error;
-    throw new Error(`${file} cannot be written and is as it was: ${message}.`, { cause: error });
-  }
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  appendFileSync(file, text && !text.endsWith('\n') ? `\n${added}` : added);
   const mark = example['x-violations'] ? ', which violates the contract' : '';
   return `recorded as ${operation.id}:${name}${mark}`;
 }

@@ -66,8 +66,8 @@ export function edge({ agency, hrms, credential = '', media = '' }: Backends): P
   return {
     name: 'edge',
     config: () => ({ server: { proxy, cors: false }, preview: { proxy, cors: false } }),
-    configResolved({ command, logger }) {
-      if (command !== 'serve') return;
+    configResolved({ command, mode, logger }) {
+      if (command !== 'serve' || mode === 'mock') return;
       for (const [name, origin] of Object.entries({ AGENCY_ORIGIN: agency, HRMS_ORIGIN: hrms })) {
         if (!origin) logger.warn(`${name} is not set, so calls to that backend get a 404.`);
       }

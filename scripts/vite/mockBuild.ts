@@ -16,8 +16,8 @@ function addQaUrl(server: ViteDevServer | PreviewServer): void {
 }
 
 /**
- * Serves the mock content's images and videos (`media`) under /media/, copies them into a build, keeps search engines
- * away from it, and makes `vite preview` fail without a build, instead of responding with 404 to everything.
+ * Serves the mock content's images and videos (`media`) under /media/, copies them into a build with a
+ * `404.html`, keeps search engines away from it, and makes `vite preview` fail without a build, instead of responding with 404 to everything.
  */
 export function mockBuild(media: string): Plugin {
   return {
@@ -51,7 +51,10 @@ export function mockBuild(media: string): Plugin {
     async closeBundle() {
       const { mode, config } = this.environment;
       if (mode !== 'build') return;
-      await cp(media, path.join(config.build.outDir, 'media'), { recursive: true });
+      const { outDir } = config.build;
+      await cp(media, path.join(outDir, 'media'), { recursive: true });
+      // A host without rules then serves every path of a link.
+      await cp(path.join(outDir, 'index.html'), path.join(outDir, '404.html'));
     },
   };
 }

@@ -1,7 +1,7 @@
 /** Opens the link and takes the steps of every text of the error catalogue, on the mock and on Prism. */
 import type { Locator, Page } from '@playwright/test';
-import { type ErrorRow, errorRows, textOfCause } from '#mocks/catalogue/areas.ts';
-import type { Surface } from '#mocks/catalogue/reproduction.ts';
+import { type ErrorRow, errorRows } from '#mocks/catalogue/areas.ts';
+import type { Surface } from '#mocks/catalogue/cause.ts';
 import { scenarioLink } from '#mocks/panel/link.ts';
 import { test as base, expect } from '../support/fixtures.ts';
 import { take } from '../support/steps.ts';
@@ -34,7 +34,6 @@ function find(page: Page, surface: Surface, text: string): Locator {
     return toast.getByText(text, { exact: true }).first();
   }
   const place = {
-    notice: page.getByRole('alert'),
     form: page.locator('main, dialog[open]'),
     section: page.getByRole('main'),
     page: page.locator('main, header'),
@@ -65,7 +64,7 @@ for (const row of errorRows) {
         logged.length = 0;
         await page.goto(scenarioLink(cause.path, scenario, cause.as));
         for (const step of cause.steps ?? []) await take[step](page);
-        const shown = textOfCause(row.id, cause);
+        const shown = cause.text;
         if (row.surface === 'log') {
           await expect
             .poll(() => logged.some((line) => line.startsWith(`${shown}: `)), options)

@@ -1,7 +1,9 @@
 /**
- * `npm run screenshots`: every route and state of the mock build at three widths, into screenshots/ (not in git), or
- * with `-- -g case` those whose name contains a word. `npm run readme-images`: the two images of the README.
+ * `npm run screenshots`: every route and state of the mock build at three widths, into screenshots/ (not in git), with
+ * an index page; with `-- -g case` those whose name contains a word. `npm run readme-images`: the two images of the
+ * README.
  */
+import { existsSync, writeFileSync } from 'node:fs';
 import { test } from '@playwright/test';
 import { errors, openState, type State, screens } from '../support/states.ts';
 
@@ -11,8 +13,38 @@ const others: Record<string, State> = {
   },
 };
 
-for (const [name, state] of Object.entries({ ...screens, ...errors, ...others })) {
-  for (const width of state.width ? [state.width] : [1440, 768, 390]) {
+const states = Object.entries({ ...screens, ...errors, ...others });
+const widthsOf = ({ width }: State) => (width ? [width] : [1440, 768, 390]);
+const fileOf = (name: string, width: number) =>
+  `${name.match(/\w+/g)?.join('-') ?? 'home'}-${width}.png`;
+
+/** The contact sheet: all pictures that exist, by screen and state, with the widths side by side. */
+function writeContactSheet(): void {
+  const screenOf = ({ path }: State) => new URL(path, 'http://site').pathname;
+  const rows = [...new Set(states.map(([, state]) => screenOf(state)))].sort().map((screen) => {
+    const own = states.filter(([, state]) => screenOf(state) === screen);
+    const pictures = own.map(([name, state]) => {
+      const files = widthsOf(state).map((width) => fileOf(name, width));
+      const shown = files
+        .filter((file) => existsSync(`screenshots/${file}`))
+        .map((file) => `<a href="${file}"><img loading="lazy" src="${file}" alt="${file}"></a>`);
+      return shown.length > 0 ? `<h3>${name}</h3>\n<p>${shown.join('\n')}</p>\n` : '';
+    });
+    return pictures.some(Boolean) ? `<h2>${screen}</h2>\n${pictures.join('')}` : '';
+  });
+  const style =
+    'body{font:1rem sans-serif}p{display:flex;gap:1rem;align-items:start}img{max-height:32rem;border:1px solid}';
+  const head = `<meta charset="utf-8"><title>Screens and states</title><style>${style}</style>`;
+  writeFileSync('screenshots/index.html', `<!doctype html>${head}\n${rows.join('')}`);
+}
+
+test.afterAll(() => {
+  // Each worker writes it; the last one finds all pictures.
+  if (existsSync('screenshots')) writeContactSheet();
+});
+
+for (const [name, state] of states) {
+  for (const width of widthsOf(state)) {
     test(`${name}, ${width} px`, async ({ page }) => {
       await openState(page, state, width);
       // Images below the fold load lazily.
@@ -25,8 +57,7 @@ for (const [name, state] of Object.entries({ ...screens, ...errors, ...others })
       });
       await page.waitForTimeout(600);
       const fullPage = (await page.locator('dialog:modal').count()) === 0;
-      const file = name.match(/\w+/g)?.join('-') ?? 'home';
-      await page.screenshot({ path: `screenshots/${file}-${width}.png`, fullPage });
+      await page.screenshot({ path: `screenshots/${fileOf(name, width)}`, fullPage });
     });
   }
 }

@@ -1,6 +1,6 @@
 /** Every state of every screen, and how to open it. */
 import { expect, type Page } from '@playwright/test';
-import { errorRows, textOfCause } from '#mocks/catalogue/areas.ts';
+import { errorRows } from '#mocks/catalogue/areas.ts';
 import { scenarioLink } from '#mocks/panel/link.ts';
 import { samplePaths } from '#routes.ts';
 import { take } from './steps.ts';
@@ -191,7 +191,7 @@ export const errors: States = Object.fromEntries(
     const state: State = {
       path: scenarioLink(cause.path, cause.mock && id, cause.as),
       // After a failed check the visitor is signed out; the text is the label of a button, not a message.
-      ...(id !== 'profileCheckFailed' && { announces: textOfCause(id, cause) }),
+      ...(id !== 'profileCheckFailed' && { announces: cause.text }),
       open: async (page) => {
         for (const step of cause.steps ?? []) await take[step](page);
       },

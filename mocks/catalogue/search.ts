@@ -1,0 +1,147 @@
+/** Finds the rows and states that a tester means: a text as it stands on the screen, a path, or a sentence of a ticket. */
+import { type OperationId, operations } from '#contract/generated/operations.ts';
+import { listExamples, type Operation } from '#contract/listExamples.ts';
+import { matchOperation } from '#contract/matchOperation.ts';
+import { faults } from '../responses/faults.ts';
+import { type ErrorRow, errorRows, type Reproduction } from './areas.ts';
+import type { Visit } from './cause.ts';
+import { steps } from './steps.ts';
+
+/** A response without a text of the catalogue: the value of `?mock=`, what it is, and where to see it. */
+export type OtherState = Visit & { mock: string; sentence: string };
+
+/** What testers call a fault. */
+const faultWords: Record<Exclude<keyof typeof faults, 'live'>, string> = {
+  network: 'offline connection unreachable',
+  timeout: 'hangs stuck forever endless never processing loading spinner',
+  slow: 'slowly long lag delay waiting processing loading spinner',
+  malformed: 'broken truncated json',
+  html: 'proxy gateway page',
+  empty: 'blank nothing',
+};
+
+const stopWords = new Set(
+  `a an the i it its is are was be been to of in on at for with and or but my me we you that this when while after before
+  get gets got does do not no can cannot from as by has have had one page site`.split(/\s+/),
+);
+
+/** A word without its ending: apply, applied and applying become the same; "twice" is what the site calls "already". */
+function stem(word: string): string {
+  if (/^(twice|again|second|double)$/.test(word)) return 'already';
+  if (word.length < 5) return word.replace(/s$/, '');
+  return word.replace(/(ies|ied)$/, 'y').replace(/(ing|ed|es|s|e)$/, '');
+}
+
+/** The words of a text, also of names such as `listJobs`. */
+const wordsOf = (text: string): string[] =>
+  text
+    .replaceAll(/([a-z])(?=[A-Z])/g, '$1 ')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word && !stopWords.has(word))
+    .map(stem);
+
+/** A text as it is compared: in lower case, without quotes and last mark, each status as `#`. */
+const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll(/[“”„"‘’'`]/g, '')
+    .replaceAll(/\b[2-5]\d\d\b/g, '#')
+    .replace(/[\s.!?:…]+$/, '')
+    .trim();
+
+/** A concrete address as the name of its call, or as the page's first segment: `/api/jobs/qa-engineer/` → getJob. */
+const nameAddresses = (text: string): string =>
+  text.replaceAll(/(?:https?:\/\/[^\s/]+)?(\/[\w-][^\s?#"”’',]*)\S*/g, (_, path: string) => {
+    const slashes = [path, `${path.replace(/\/$/, '')}/`];
+    const found = slashes.flatMap((each) =>
+      ['GET', 'POST', 'PUT'].flatMap((method) => matchOperation(method, each)?.operation.id ?? []),
+    );
+    return found[0] ?? path.split('/')[1] ?? '';
+  });
+
+const textsOf = ({ text, mock, path, steps: names = [] }: Reproduction) => {
+  const call = operations[mock.split(':')[0] as OperationId];
+  const example = call && listExamples(call).find(({ name }) => mock.endsWith(`:${name}`));
+  const texts = [text, mock, path, call?.summary, call?.path, example?.status, example?.summary];
+  return [...texts, ...names.map((name) => steps[name])].join(' ');
+};
+
+/** Everything that a row says, its causes included. */
+const textOfRow = ({ id, place, causes }: ErrorRow): string =>
+  [id, place, ...causes.map(textsOf)].join(' ');
+
+/** Where the responses of a call show. */
+function visitOf(id: OperationId): Visit {
+  const causes = errorRows.flatMap((row) => row.causes);
+  const { path = '/', as, steps: names } = causes.find(({ call }) => call === id) ?? {};
+  return { path, as, steps: names };
+}
+
+type Candidate = { words: Set<string>; row?: ErrorRow; state?: OtherState };
+
+const candidates: Candidate[] = [
+  ...errorRows.map((row) => ({ words: new Set(wordsOf(textOfRow(row))), row })),
+  ...Object.values<Operation>(operations).flatMap((operation) => {
+    const { id, summary, screens, path } = operation;
+    const examples = listExamples(operation).map((each): [string, string, string] => {
+      return [each.name, `${each.status}: ${each.summary}`, ''];
+    });
+    const own = Object.entries(faultWords).map(([name, more]): [string, string, string] => {
+      return [name, faults[name as keyof typeof faults], more];
+    });
+    return [...examples, ...own].map(([name, sentence, more]) => {
+      const text = [id, summary, ...screens, path, name, sentence, more].join(' ');
+      const state = { ...visitOf(id), mock: `${id}:${name}`, sentence };
+      return { words: new Set(wordsOf(text)), state };
+    });
+  }),
+];
+
+/** The candidates with the most of these words; rare words count more. */
+function rank(words: string[]): Candidate[] {
+  const weights = words.map((word) => {
+    const count = candidates.filter((each) => each.words.has(word)).length;
+    return count === 0 ? 0 : Math.log(1 + candidates.length / count);
+  });
+  const rated = candidates.map((candidate) => {
+    const scores = words.map((word, index) => (candidate.words.has(word) ? weights[index] : 0));
+    return { candidate, score: scores.reduce<number>((sum, each) => sum + (each ?? 0), 0) };
+  });
+  const best = Math.max(...rated.map(({ score }) => score));
+  const near = rated.filter(({ score }) => score > 0 && score >= best * 0.85);
+  return near.sort((one, other) => other.score - one.score).map(({ candidate }) => candidate);
+}
+
+/** Rows that have the text, with any status; without one, those that have it up to the last colon. */
+function findText(text: string): ErrorRow[] {
+  const found = errorRows.filter((row) => plain(textOfRow(row)).includes(text));
+  const shorter = text.replace(/:[^:]*$/, '');
+  return found.length > 0 || shorter === text ? found : findText(shorter);
+}
+
+/** Finds rows and at most eight other states; an empty search finds all rows. */
+export function search(typed: string): { rows: ErrorRow[]; others: OtherState[] } {
+  if (!typed.trim()) return { rows: errorRows, others: [] };
+  const [status] = /\b[2-5]\d\d\b/.exec(typed) ?? [];
+  const asked = nameAddresses(typed);
+  const same = findText(plain(asked));
+  const ranked = same.length > 0 ? [] : rank(wordsOf(asked));
+  const rows = same.length > 0 ? same : ranked.flatMap(({ row }) => row ?? []);
+  const known = new Set(rows.flatMap(({ causes }) => causes.map(({ mock }) => mock)));
+  // A status that no cause has: the same calls with that status.
+  const withStatus = (cause: Reproduction): OtherState[] => {
+    if (!status || !cause.call || cause.call === 'stripe') return [];
+    const documented = listExamples(operations[cause.call]).find(
+      (each) => each.status === Number(status),
+    );
+    const mock = `${cause.call}:${documented?.name ?? status}`;
+    const sentence = documented?.summary ?? `Status ${status} with nothing in it`;
+    return [{ path: cause.path, as: cause.as, steps: cause.steps, mock, sentence }];
+  };
+  const others = [
+    ...rows.flatMap(({ causes }) => withStatus(causes[0])),
+    ...ranked.flatMap(({ state }) => state ?? []),
+  ].filter(({ mock }) => !known.has(mock) && known.add(mock));
+  return { rows, others: others.slice(0, 8) };
+}

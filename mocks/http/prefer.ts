@@ -1,0 +1,52 @@
+/** The `Prefer` header, which selects a response over HTTP and on Prism; inside the mock a choice is an `Outcome`. */
+import {
+  documentedStatus,
+  type ListedExample,
+  listExamples,
+  type Operation,
+} from '#contract/listExamples.ts';
+import type { Outcome } from '../backend.ts';
+import { examplesOf } from '../responses/recorded.ts';
+import { isChoice } from '../scenario/targets.ts';
+import { Refusal } from './refusal.ts';
+
+/** The examples of a status, with that status to send. */
+export function examplesWith(operation: Operation, status: number): ListedExample[] {
+  const covering = documentedStatus(operation.examples, status);
+  // Examples of a range have a body, but these statuses never do.
+  if ((status === 204 || status === 205) && covering !== String(status)) return [];
+  const examples = listExamples(operation).filter(({ documented }) => documented === covering);
+  return examples.map((each) => ({ ...each, status }));
+}
+
+/**
+ * The outcome that `Prefer: code=404, example=serviceNotFound` or `fault=slow` selects; undefined without one. Unknown
+ * names are ignored (RFC 7240). Throws a `Refusal` for a choice that the call does not have.
+ */
+export function readPrefer({ headers }: Request, operation: Operation): Outcome | undefined {
+  const pairs = (headers.get('prefer') ?? '').split(/[,;]/).map((part) => {
+    const [key = '', value = ''] = part.split('=').map((text) => text.trim().replaceAll('"', ''));
+    return [key.toLowerCase(), value];
+  });
+  const { code, example, fault }: Record<string, string> = Object.fromEntries(pairs);
+  if (fault) {
+    if (isChoice(operation.id, fault)) return { fault };
+    throw new Refusal(501, `There is no fault named ${fault}.`);
+  }
+  if (!code && !example) return undefined;
+  const all = examplesOf(operation);
+  const fitting = code
+    ? [
+        ...examplesWith(operation, Number(code)),
+        ...all.filter(({ status }) => status === Number(code)),
+      ]
+    : all;
+  const found = fitting.find(({ name }) => !example || name === example);
+  if (found) return { status: found.status, example: found.name };
+  const names = all.map(({ name, status }) => `${name} (${status})`).join(', ');
+  throw new Refusal(501, `${operation.id} has no such example. It has ${names}.`);
+}
+
+/** The value of the header for an outcome. */
+export const writePrefer = ({ status, example }: Outcome): string =>
+  `code=${status}, example=${example}`;
