@@ -24,7 +24,7 @@ const { values: options } = readCommand(
   curl -H 'Prefer: code=500' localhost:4010/api/services/
   curl -X PUT -d '{"mock":"listTeams:serverError*1"}' -H 'Content-Type: application/json' localhost:4010/__mock/scenario
 
-Tests control it by /__mock/reset, preset and scenario, see docs/frontend.md.`,
+Tests control it by /__mock/reset, preset and scenario, see docs/mock-server.md.`,
   {
     options: {
       agency: { type: 'string', default: '4010' },

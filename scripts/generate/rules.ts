@@ -14,7 +14,7 @@ import { basePathOf, type OpenApiDocument, type PathItem } from './openapi.ts';
 import { allowedKeys, allowedValues, harmlessHtml, schemaKeys } from './subset.ts';
 
 const notUsed = (what: string) =>
-  `\`${what}\` is not used in this contract; add it to scripts/generate/subset.ts and to the generator first.`;
+  `\`${what}\` is not used in this contract; add it to scripts/generate/subset.ts and to the generator, unless it is misspelt.`;
 
 /** The kinds of a schema, of which one may have several: `type: [string, "null"]`. */
 function kindsOf(schema: JsonSchema): string[] {

@@ -14,13 +14,16 @@ export function followContract(): Plugin {
         isOutdated = isRunning;
         if (isRunning) return;
         isRunning = true;
-        execFile(process.execPath, ['scripts/generate.ts'], (error, _, message) => {
+        execFile(process.execPath, ['scripts/generate.ts'], (error, result, message) => {
           isRunning = false;
           if (isOutdated) return generate();
           if (error) {
             logger.error(message);
             ws.send({ type: 'error', err: { message, stack: '', plugin: 'npm run generate' } });
-          } else if (hasFailed) ws.send({ type: 'full-reload' });
+          } else {
+            logger.info(result.trim());
+            if (hasFailed) ws.send({ type: 'full-reload' });
+          }
           hasFailed = error !== null;
         });
       }

@@ -61,7 +61,7 @@ function Member({ groups, id }: { groups: TeamGroup[]; id: string }) {
       >
         {memberLink && (
           <OutsideLink
-            className={`apart ${buttonClass('light')}`}
+            className={buttonClass('light')}
             href={memberLink}
             aria-label={`Personal page of ${name} (opens in a new tab)`}
           >
