@@ -1,5 +1,5 @@
 /** Writes responses of a real server as examples that the mock can play, one YAML file per operation. */
-import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { stringifyYaml } from '@redocly/openapi-core';
 import { credentials, csrf } from '#contract/generated/calls.ts';
@@ -10,7 +10,6 @@ import { contracts } from '#contract/schemas.ts';
 import { checkResponse } from '#contract/validate.ts';
 import type { BackendResponse, Outgoing } from '../../conformance/src/exchange.ts';
 import { cutLists, parseJson } from '../../conformance/src/json.ts';
-import { makeFolder } from '../../conformance/src/report/write.ts';
 import type { RecordedExample } from '../../mocks/responses/recorded.ts';
 import { createMask, learnTyped } from './mask.ts';
 import { readRecording } from './readRecordings.ts';
@@ -103,7 +102,7 @@ const identityOf = ({ summary, ...example }: RecordedExample) => JSON.stringify(
 /** Creates the folder if it is missing. Throws when nothing can be written there. */
 export async function prepareFolder(folder: string): Promise<void> {
   const probe = path.join(folder, '.probe');
-  await makeFolder(path.resolve(folder));
+  mkdirSync(path.resolve(folder), { recursive: true });
   writeFileSync(probe, '');
   rmSync(probe);
 }
