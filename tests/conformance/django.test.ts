@@ -45,7 +45,6 @@ const mistakes = `
   checkProfile         status                        backend.careers.Session.authenticate_header=null
   createProfile        status                        backend.careers.ProfileView.largest=1000000000
   updateProfile        status                        backend.careers.ProfileView.largest=5000000
-  applyToJob           status                        backend.careers.Apply.again=409
   createPaymentIntent  status                        backend.hrms.TokenAuthentication.keyword=Bearer
   createPaymentIntent  status                        backend.hrms.CreateIntent.permission_classes=[]
   recordPaymentMethod  status                        backend.hrms.RecordMethod.permission_classes=[]`;

@@ -135,8 +135,17 @@ const lawful: [habits: string, serve: Serve[]][] = [
     ],
   ],
   [
-    'richer bodies: objects for names, absolute URLs of the site, unknown properties',
+    'richer bodies: objects for names, absolute URLs of the site, unknown properties; 204 and 409',
     [
+      instead('applyToJob', 200, 204, {}),
+      inResponse(
+        'applyToJob',
+        (response) =>
+          /already/.test(String(bodyOf(response).message))
+            ? { ...response, status: 409 }
+            : response,
+        400,
+      ),
       values((key, value) =>
         key === 'department' && typeof value === 'string' ? { name: value } : value,
       ),

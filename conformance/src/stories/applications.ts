@@ -28,7 +28,7 @@ export const applications: Rule = {
     await run.call('applyToJob', 'without a profile', { ...base, ...refused });
     const { as, values } = await registerWithProfile(run);
     const first = await run.call('applyToJob', 'an application', { ...base, as });
-    const again = { ...base, statuses: ['400', '2XX'] };
+    const again = { ...base, statuses: ['400', '409', '2XX'] };
     if (isSuccess(first)) {
       await run.call('applyToJob', 'a second one', { ...again, as }, saysApplied);
       const change = { as, values: bodyOf(run.state, operations.updateProfile) };

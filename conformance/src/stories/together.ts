@@ -17,7 +17,8 @@ async function writeTwice(run: Run, operation: Operation): Promise<void> {
   const ask = askBy(run, operation, person, bodyOf(run.state, operation));
   const isOnce = once.includes(id);
   const mayRefuse = isOnce || id === 'recordPaymentMethod';
-  const request = { ...ask, ...(mayRefuse && { statuses: ['2XX', '400'] }) };
+  const refusals = id === 'applyToJob' ? ['400', '409'] : ['400'];
+  const request = { ...ask, ...(mayRefuse && { statuses: ['2XX', ...refusals] }) };
   if (id === 'recordPaymentMethod') {
     const values = { max_employees: ask.values?.max_employees };
     await run.call('createPaymentIntent', 'an intent to record', { as: ask.as, values });
