@@ -10,7 +10,6 @@ const outDir = path.join(here, 'dist/bin');
 const copyFiles = (): Plugin => ({
   name: 'copy-files',
   async closeBundle() {
-    await cp(path.join(here, 'src/report/page.css'), path.join(outDir, 'page.css'));
     await rm(path.join(here, 'openapi'), { recursive: true, force: true });
     await cp(path.join(here, '../openapi'), path.join(here, 'openapi'), {
       recursive: true,

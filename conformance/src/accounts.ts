@@ -1,78 +1,71 @@
 /** Registers candidates and subscribers of a run, and makes calls as them. */
 import { credentials } from '../../openapi/generated/calls.ts';
-import { operations } from '../../openapi/generated/operations.ts';
-import type { Size, Values } from './bodies.ts';
+import { type OperationId, operations } from '../../openapi/generated/operations.ts';
+import { bodyOf, type Size } from './bodies.ts';
 import { createVisitor, type Visitor } from './client.ts';
-import { type Exchange, hasExample, isSuccess, type Operation, successOf } from './exchange.ts';
-import { readJson, textOf } from './json.ts';
-import { bodyOf } from './lawfulBody.ts';
-import { findName, paramsOf } from './recordNames.ts';
-import { attempt, type Run, Stop } from './rule.ts';
-import { bodySchemaOf, hasScheme } from './schemas.ts';
+import type { Values } from './encode.ts';
+import { type Exchange, type Operation, successesOf } from './exchange.ts';
+import { readJson, segmentOf, textOf } from './json.ts';
+import { type CallOptions, type Run, type RunState, requireSuccess, Skip } from './rule.ts';
+import { bodySchemaOf, hasScheme, parametersOf } from './schemas.ts';
 
 /** A visitor with an account, and the values and the exchange of the sign-up. */
 export type Person = { as: Visitor; values: Values; exchange: Exchange };
 
-/** The fields of a body that a server may refuse for its own reasons. */
-export const refusableOf = (operation: Operation): string[] =>
-  (bodySchemaOf(operation)?.fields ?? [])
-    .filter(({ schema }) => schema['x-may-refuse'])
-    .map(({ name }) => name);
-
 /** Documented successes, and 400 if a server may refuse strange values for its own reasons. */
-export const lawfulStatuses = (operation: Operation, size: Size): string[] => [
-  ...successOf(operation),
-  ...(size === 'strange' && refusableOf(operation).length > 0 ? ['400'] : []),
-];
+export function lawfulStatuses(operation: Operation, size: Size): string[] {
+  const { fields = [] } = bodySchemaOf(operation) ?? {};
+  const mayRefuse = size === 'strange' && fields.some(({ schema }) => schema['x-may-refuse']);
+  return [...successesOf(operation), ...(mayRefuse ? ['400'] : [])];
+}
 
 /** The token in a response, if it is valid in a header. */
 export const tokenOf = (exchange: Exchange): string | undefined =>
   /^[\x21-\x7e]+$/.exec(textOf(readJson(exchange)?.key) ?? '')?.[0];
 
-/** Creates a function that signs a new visitor up. It throws a `Stop` if `findProof` finds no session or key. */
-const signUp =
-  (
-    id: 'careersRegister' | 'registerAccount',
-    who: string,
-    lack: string,
-    findProof: (person: Person) => string | undefined,
-  ) =>
-  async (run: Run, name = 'account', size: Size = 'typical'): Promise<Person> => {
-    const [as, values] = [createVisitor(), bodyOf(run.state, operations[id], size)];
-    const ask = { as, values, statuses: lawfulStatuses(operations[id], size) };
-    const person = { as, values, exchange: await run.call(id, name, `A new ${who}`, ask) };
-    if (findProof(person)) return person;
-    run.need(person.exchange);
-    throw new Stop(`needs the ${lack}`);
-  };
+/** Registers a candidate. Throws a `Skip` without a session. */
+export async function registerCandidate(
+  run: Run,
+  name = 'a new candidate',
+  size: Size = 'typical',
+): Promise<Person> {
+  const operation = operations.careersRegister;
+  const [as, values] = [createVisitor(), bodyOf(run.state, operation, size)];
+  const ask = { as, values, statuses: lawfulStatuses(operation, size) };
+  const exchange = await run.call('careersRegister', name, ask);
+  if (as.jar.get(credentials.careersSession.name)) return { as, values, exchange };
+  requireSuccess(exchange);
+  throw new Skip('needs the session cookie, which the sign-up did not set');
+}
 
-const noSession = 'session cookie, which the sign-up did not set';
-const noKey = 'key, which the sign-up did not give';
+/** Registers a subscriber. Throws a `Skip` without a key. */
+export async function registerSubscriber(
+  run: Run,
+  name = 'a new subscriber',
+  size: Size = 'typical',
+): Promise<Person> {
+  const operation = operations.registerAccount;
+  const values = bodyOf(run.state, operation, size);
+  const ask = { values, statuses: lawfulStatuses(operation, size) };
+  const exchange = await run.call('registerAccount', name, ask);
+  const token = tokenOf(exchange);
+  if (token) return { as: { ...createVisitor(), token }, values, exchange };
+  requireSuccess(exchange);
+  throw new Skip('needs the key, which the sign-up did not give');
+}
 
-/** Registers a candidate. Throws a `Stop` without a session. */
-export const registerCandidate = signUp('careersRegister', 'candidate', noSession, ({ as }) =>
-  as.jar.get(credentials.careersSession.name),
-);
-
-/** Registers a subscriber. Throws a `Stop` without a key. */
-export const registerSubscriber = signUp('registerAccount', 'subscriber', noKey, (person) => {
-  person.as.token = tokenOf(person.exchange);
-  return person.as.token;
-});
-
-/** Registers a candidate with a profile. Throws a `Stop` without one. */
+/** Registers a candidate with a profile. Throws a `Skip` without one. */
 export async function registerWithProfile(run: Run): Promise<Person> {
   const person = await registerCandidate(run);
   const ask = { as: person.as, values: bodyOf(run.state, operations.createProfile) };
-  const text = 'The profile of a new candidate';
-  const exchange = await run.call('createProfile', 'profile', text, ask);
-  if (!isSuccess(exchange)) run.need(exchange);
+  const exchange = await run.call('createProfile', "a new candidate's profile", ask);
+  requireSuccess(exchange);
   return { ...person, exchange };
 }
 
 /** Registers a candidate, with a profile if the server accepts one. */
 export const registerAnybody = async (run: Run): Promise<Person> =>
-  (await attempt(() => registerWithProfile(run))) ?? registerCandidate(run, 'candidate');
+  (await run.attempt([], () => registerWithProfile(run))) ?? registerCandidate(run);
 
 /** A new person who may make a call; null if everybody may. */
 export async function personFor(
@@ -81,47 +74,65 @@ export async function personFor(
   size: Size = 'typical',
 ): Promise<Person | null> {
   const { id } = operation;
-  if (id === 'careersLogin') return registerCandidate(run, 'account', size);
-  if (id === 'loginAccount') return registerSubscriber(run, 'account', size);
-  if (hasExample(operation, /^profile(Required|Missing)$/)) return registerWithProfile(run);
+  if (id === 'careersLogin') return registerCandidate(run, undefined, size);
+  if (id === 'loginAccount') return registerSubscriber(run, undefined, size);
+  if (id === 'applyToJob' || id === 'updateProfile') return registerWithProfile(run);
   if (hasScheme(operation, 'careersSession')) return registerCandidate(run);
   return hasScheme(operation, 'tokenAuth') ? registerSubscriber(run) : null;
 }
 
 /** Email, password and username of a person, for a call that signs in. */
-function ownValues({ id }: Operation, { values }: Person): Values {
+function ownValues(id: OperationId, { values }: Person): Values {
   const { username, email, password, password1 } = values;
   if (id === 'careersLogin') return { email, password };
   return id === 'loginAccount' ? { username, email, password: password1 } : {};
 }
 
-/** A call by a person, or by a new visitor. Throws a `Stop` if the server lacks data for it. */
-export function askBy<Body extends Values | undefined>(
+/** A call by a person, or by a new visitor. Throws a `Skip` if the server lacks data for it. */
+export function askBy(
   { state }: Run,
   operation: Operation,
   person: Person | null,
-  body: Body,
-) {
+  body: Values = {},
+): CallOptions {
   const params = paramsOf(operation, findName(state, operation));
-  const own = person ? ownValues(operation, person) : {};
-  return { as: person?.as, params, values: body && { ...body, ...own } };
+  const own = person ? ownValues(operation.id, person) : {};
+  const values = operation.method === 'GET' ? undefined : { ...body, ...own };
+  return { as: person?.as, params, values };
 }
 
-/** Prepares a call with these values: recording needs an intent for the same number of employees. */
-export async function prepare(
-  run: Run,
-  operation: Operation,
-  person: Person | null,
-  values: Values,
-): Promise<void> {
-  if (operation.id !== 'recordPaymentMethod') return;
-  const ask = { as: person?.as, values: { max_employees: values.max_employees } };
-  await run.call('createPaymentIntent', 'intent', 'An intent to record', ask);
+/** `name` as the value of the path's parameter, if it has one. */
+export const paramsOf = (operation: Operation, name: string): Record<string, string> =>
+  Object.fromEntries(parametersOf(operation, 'path').map((parameter) => [parameter.name, name]));
+
+/** Lists whose records have their own call. */
+export const pairs = Object.values(operations).flatMap(({ id, list }) =>
+  list?.detail ? [{ ...list.detail, list: id, key: list.key, detail: list.detail.id }] : [],
+);
+
+/** Ids or slugs that no record has: a lawful one, and the largest. */
+export function unknownNames(operation: Operation, marker: string): string[] {
+  const [parameter] = parametersOf(operation, 'path');
+  const { maximum, maxLength = 100 } = parameter?.schema ?? {};
+  if (maximum !== undefined) return [String(maximum)];
+  return [`${marker}-position`, marker.padEnd(maxLength, 'x')];
 }
 
-/** A copy of a visitor; changes to it do not affect the original. */
-export function copyOf({ jar, token }: Visitor): Visitor {
-  const copy = createVisitor();
-  copy.jar.take(jar.header().split('; ').filter(Boolean));
-  return { ...copy, token };
+/**
+ * Id or slug, for the path of a call, of a record that is open (active, and not over) or closed; '' for a path without
+ * one. Throws a `Skip` when the list has none.
+ */
+export function findName({ rows }: RunState, { path }: Operation, isOpen = true): string {
+  const pair = pairs.find(({ detail }) => path.startsWith(operations[detail].path));
+  if (!pair) return '';
+  // In every time zone.
+  const tomorrow = new Date(Date.now() + 864e5).toISOString().slice(0, 10);
+  const found = (rows.get(pair.list) ?? []).flatMap(({ record }) => {
+    const name = segmentOf(record[pair.by]);
+    const { is_active: active = true, closing_date: end } = record as Record<string, unknown>;
+    const isOver = (textOf(end) ?? tomorrow) < tomorrow;
+    return name && active === isOpen && !(isOpen && isOver) ? [name] : [];
+  });
+  if (found[0]) return found[0];
+  throw new Skip(`needs ${isOpen ? 'an open' : 'a closed'} record in \`${pair.list}\``);
 }

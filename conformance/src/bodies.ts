@@ -1,26 +1,17 @@
-/** Generates and encodes request bodies that the contract allows: small, large, and with unusual characters. */
+/** Creates request bodies that the contract allows: typical, largest, and with unusual characters. */
+import { Upload, type Values } from './encode.ts';
 import type { Operation } from './exchange.ts';
-import { bodySchemaOf, merge, type Schema } from './schemas.ts';
-
-/** The properties of a body by name; a file is an `Upload`. */
-export type Values = Record<string, unknown>;
-
-/** A file to upload. */
-export class Upload {
-  readonly name: string;
-  readonly content: Buffer;
-
-  constructor(name: string, content: Buffer) {
-    this.name = name;
-    this.content = content;
-  }
-}
+import { readJson, recordsOf } from './json.ts';
+import { type RunState, Skip } from './rule.ts';
+import { type BodyField, bodySchemaOf, merge, propertiesOf, type Schema } from './schemas.ts';
+import { addSecrets } from './secrets.ts';
+import type { Account } from './testData.ts';
 
 /** Which values that a schema allows. */
-export type Size = 'smallest' | 'typical' | 'largest' | 'strange';
+export type Size = 'typical' | 'largest' | 'strange';
 
-/** Quotes, mark-up and template characters, letters of several scripts, an emoji of several code points. */
-export const strangeText = `O'Brien "Zoë" & <3 100% {x} \\ ½ Ünïcödé 日本語 العربية 👩‍💻`;
+/** What people write: quotes, mark-up, code, a line break, letters of several scripts, an emoji of several code points. */
+export const strangeText = `O'Brien "Zoë" & <b>3</b> 100% {x} \\ ½ -- SELECT * FROM jobs; ../\n日本語 العربية e\u0301 👩‍💻`;
 
 const longWord = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk';
 
@@ -31,55 +22,63 @@ export function longText(length: number, start = ''): string {
 }
 
 /** An email address of exactly this many characters, whose labels are as long as DNS allows. */
-export function longEmail(length: number, email: string): string {
+function longEmail(length: number, email: string): string {
   const [name = '', host = ''] = email.split('@');
   const local = name.padEnd(64, 'x');
   const rest = length - local.length - 1 - host.length;
   const labels = 'y'.repeat(rest).replace(/(.{1,59})(?=.)/g, '$1.');
-  const domain = `${labels}.${host}`;
-  return `${local}@${domain.slice(domain.length - (length - local.length - 1))}`;
+  return `${local}@${`${labels}.${host}`.slice(-(length - local.length - 1))}`;
 }
 
-const pdfStart = '%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj\n';
-const pdfEnd = 'trailer\n<< /Root 1 0 R >>\n%%EOF\n';
-
-/** A PDF that contains `mark` as a comment, of at least this many bytes, after the text `before`. */
+/** A PDF of one page that shows `mark`, of at least this many bytes, after the text `before`. */
 export function createPdf(mark: string, bytes = 0, before = ''): Buffer {
-  const start = `${before}${pdfStart}% ${mark}\n`;
-  const filler = Math.max(0, bytes - start.length - pdfEnd.length - 1);
-  return Buffer.from(
-    `${start}${filler > 0 ? `%${' '.repeat(filler - 1)}\n` : ''}${pdfEnd}`.padEnd(bytes),
-    'latin1',
-  );
+  const content = `BT /F1 12 Tf 72 720 Td (${mark}) Tj ET`;
+  const objects = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>',
+    `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+  ];
+  let text = `${before}%PDF-1.4\n`;
+  const offsets = objects.map((object, index) => {
+    const offset = text.length;
+    text += `${index + 1} 0 obj\n${object}\nendobj\n`;
+    return `${String(offset).padStart(10, '0')} 00000 n \n`;
+  });
+  const size = `0 ${objects.length + 1}`;
+  const endOf = (at: number) =>
+    `xref\n${size}\n0000000000 65535 f \n${offsets.join('')}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${at}\n%%EOF\n`;
+  const filler = Math.max(0, bytes - text.length - endOf(bytes).length - 2);
+  if (filler > 0) text += `%${' '.repeat(filler)}\n`;
+  return Buffer.from((text + endOf(text.length)).padEnd(bytes), 'latin1');
 }
 
-function sampleText({ minLength = 0, maxLength = 200 }: Schema, size: Size, index: number): string {
-  if (size === 'smallest') return 'x'.repeat(minLength);
+function sampleText({ maxLength = 200 }: Schema, size: Size, index: number): string {
   if (size === 'largest') return longText(maxLength, String(index));
   const text = size === 'strange' ? strangeText : `Text ${index}`;
   return [...text].slice(0, maxLength).join('').trim();
 }
 
 /** A value that a schema allows; `index` makes list items differ: the second has 0 and false, the third null. */
-export function sample(api: string, given: Schema, size: Size, index = 1): unknown {
+function sample(api: string, given: Schema, size: Size, index = 1): unknown {
   const schema = merge(api, given);
-  const { minimum = 0, maximum = 100, maxItems = 10, properties = {}, required = [] } = schema;
+  const { minimum = 0, maximum = 100, maxItems = 10 } = schema;
   if (schema.const !== undefined) return schema.const;
   if (schema.enum) return schema.enum[0];
   const types = [schema.type].flat();
   if (index === 3 && size === 'typical' && types.includes('null')) return null;
   if (types.includes('object')) {
-    const entries = Object.entries(properties)
-      .filter(([name]) => size !== 'smallest' || required.includes(name))
-      .map(([name, each]) => [name, sample(api, each, size, index)]);
-    return Object.fromEntries(entries);
+    const fields = propertiesOf(api, given);
+    return Object.fromEntries(
+      fields.map(({ name, schema: each }) => [name, sample(api, each, size, index)]),
+    );
   }
   if (types.includes('array')) {
-    const length = { smallest: 0, typical: 3, strange: 1, largest: maxItems }[size];
+    const length = { typical: 3, strange: 1, largest: maxItems }[size];
     return Array.from({ length }, (_, at) => sample(api, schema.items ?? {}, size, at + 1));
   }
   if (types.includes('integer') || types.includes('number')) {
-    if (size === 'smallest') return minimum;
     return size === 'largest' ? maximum : Math.min(maximum, minimum + (index === 2 ? 0 : index));
   }
   if (types.includes('boolean')) return index !== 2;
@@ -89,26 +88,80 @@ export function sample(api: string, given: Schema, size: Size, index = 1): unkno
   return sampleText(schema, size, index);
 }
 
-/** Encodes a body with the content type of the call; omits properties that are undefined. */
-export async function encode(
-  operation: Operation,
-  values: Values,
-): Promise<{ body: Buffer; type: string }> {
-  const { type = 'application/json', fields = [] } = bodySchemaOf(operation) ?? {};
-  const entries = Object.entries(values).filter(([, value]) => value !== undefined);
-  if (!type.startsWith('multipart/')) {
-    return { body: Buffer.from(JSON.stringify(Object.fromEntries(entries))), type };
+/** For each choice field of the profile, its list and what an entry is called. */
+const choices: Record<string, [list: string, entry: string]> = {
+  gender: ['genders', 'a gender'],
+  nationality: ['nationalities', 'a nationality'],
+  marital_status: ['marital_statuses', 'a marital status'],
+  current_salary: ['salary_ranges', 'a salary range'],
+  expected_salary: ['salary_ranges', 'a salary range'],
+  career_level: ['career_levels', 'a career level'],
+  experience: ['experiences', 'an experience'],
+  job_category: ['job_categories', 'a job category'],
+};
+
+/** The first id of a list of choices, or the last one. Throws a `Skip` when the server has none. */
+function choose({ seen }: RunState, name: string, size: Size): unknown {
+  const [list = '', entry = ''] = choices[name] ?? [];
+  const read = [...seen.keys()].find(({ step }) => step.operation.id === 'getCareersDropdowns');
+  const ids = recordsOf(read && readJson(read), list).map(({ id }) => id as unknown);
+  const valid = ids.filter((id) => Number.isSafeInteger(id));
+  const id = size === 'largest' ? valid.at(-1) : valid[0];
+  if (id === undefined) throw new Skip(`needs ${entry} in \`getCareersDropdowns\``);
+  return id;
+}
+
+/** A password that is not common; registers it as a secret. */
+function passwordOf({ data }: RunState, { maxLength = 128 }: Schema, size: Size): string {
+  const { password: typical } = data;
+  const found = {
+    typical,
+    strange: ` ${typical}"'é😀\\ ß `,
+    largest: typical.repeat(Math.ceil(maxLength / typical.length)).slice(0, maxLength),
+  }[size];
+  addSecrets([found]);
+  return maxLength === 0 ? '' : found;
+}
+
+/** The value of a field for an account; undefined if it is omitted. */
+function fieldValue(state: RunState, field: BodyField, size: Size, by: Account) {
+  const { data } = state;
+  const { api, name, schema, isRequired } = field;
+  const { format, type, maxLength = 150 } = schema;
+  // No list has the ids of languages.
+  if (type === 'array') return undefined;
+  if (format === 'binary') {
+    if (!isRequired && size === 'typical') return undefined;
+    // A PDF's signature may be anywhere within the first 1024 bytes.
+    const before = size === 'strange' ? ' '.repeat(1000) : '';
+    const content = createPdf(data.marker, size === 'largest' ? maxLength : 0, before);
+    return new Upload(size === 'strange' ? "Zoë's résumé “1”.PDF" : 'resume.pdf', content);
   }
-  const form = new FormData();
-  // A form without parts is no multipart body, which a server may refuse before anything else.
-  if (entries.length === 0) form.append(fields[0]?.name ?? '', '');
-  for (const [name, value] of entries) {
-    if (value instanceof Upload) {
-      const file = new Blob([new Uint8Array(value.content)], { type: 'application/pdf' });
-      form.append(name, file, value.name);
-    } else for (const each of [value].flat()) form.append(name, String(each));
+  if (name in choices) return choose(state, name, size);
+  if (format === 'password') return passwordOf(state, schema, size);
+  if (format === 'email') {
+    if (size === 'largest') return longEmail(maxLength, by.email);
+    return size === 'strange' ? `o'brien+${by.email}` : by.email;
   }
-  const response = new Response(form);
-  const boundary = response.headers.get('content-type') ?? type;
-  return { body: Buffer.from(await response.arrayBuffer()), type: boundary };
+  // Unique values of each account.
+  const own = { username: by.username, payment_method_id: by.method }[name];
+  if (own && size === 'largest') return own.padEnd(maxLength, 'x');
+  if (own) return size === 'strange' && name === 'username' ? `${own} Zoë"😀` : own;
+  const typical = { name: data.marker, job_title: data.marker, comments: data.comments }[name];
+  return (size === 'typical' && typical) || sample(api, schema, size);
+}
+
+/** A lawful body of a call. It has a resume if one is required, and in large bodies. */
+export function bodyOf(state: RunState, operation: Operation, size: Size = 'typical'): Values {
+  const account = state.data.newAccount();
+  const { fields = [] } = bodySchemaOf(operation) ?? {};
+  const values: Values = {};
+  for (const field of fields) {
+    const value = fieldValue(state, field, size, account);
+    if (value !== undefined) values[field.name] = value;
+  }
+  // The second password repeats the first, whatever its own limits are.
+  const [first, ...others] = Object.keys(values).filter((name) => name.startsWith('password'));
+  for (const name of others) if (first && values[name] !== '') values[name] = values[first];
+  return values;
 }

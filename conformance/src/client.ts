@@ -4,22 +4,21 @@
  */
 import { setTimeout as delay } from 'node:timers/promises';
 import { credentials, csrf } from '../../openapi/generated/calls.ts';
-import type { Address } from './address.ts';
+import { allowedUrlSchemes } from '../../openapi/generated/contentPolicy.ts';
 import { createJar } from './checks/cookies.ts';
 import {
   type Api,
   type Exchange,
+  expects,
   type Failure,
   headerOf,
-  isExpected,
   isResponse,
   type Operation,
   type Outgoing,
   type Result,
   type Step,
 } from './exchange.ts';
-import type { Options } from './options.ts';
-import { acceptEncoding, bodyLimit, createUpstream } from './upstream.ts';
+import { acceptEncoding, createSender, maxBodyBytes } from './request.ts';
 
 /** A visitor's cookies and, at the human-resource backend, token. */
 export type Visitor = { jar: ReturnType<typeof createJar>; token?: string };
@@ -27,18 +26,31 @@ export type Visitor = { jar: ReturnType<typeof createJar>; token?: string };
 /** A visitor without cookies and token. */
 export const createVisitor = (): Visitor => ({ jar: createJar() });
 
-/**
- * A request, by default to the operation's path and for JSON; `url` is a URL that a server named. Headers that are null
- * are omitted.
- */
+/** A copy of a visitor; changes to it do not affect the original. */
+export function copyOf({ jar, token }: Visitor): Visitor {
+  const copy = createVisitor();
+  copy.jar.take(jar.header().split('; ').filter(Boolean));
+  return { ...copy, token };
+}
+
+/** A path below the backend's URL, or an absolute URL elsewhere. */
+export type Address = { path: string } | { url: URL };
+
+/** A request, by default to the operation's path and for JSON. Headers that are null are omitted. */
 export type StepRequest = {
   method?: string;
   headers?: Record<string, string | null>;
   body?: Buffer | null;
 } & (Address | { path?: undefined });
 
-/** Called for each exchange; `onLast` is called instead of `onExchange` for the one that ended the run. */
-type Listener = Record<'onExchange' | 'onLast', (exchange: Exchange) => void>;
+export type ClientOptions = {
+  agency: string;
+  hrms: string | null;
+  site: string | null;
+  basicAuth: string | null;
+  insecure: boolean;
+  timeoutMs: number;
+};
 
 /** Names of the backends at the start of a sentence. */
 export const names: Record<Api, string> = {
@@ -46,17 +58,25 @@ export const names: Record<Api, string> = {
   hrms: 'The human-resource backend',
 };
 
-/** Headers sent to other origins. */
-const harmless = ['accept', 'accept-encoding', 'range', 'user-agent'];
+/** Headers that every browser sends with a call of the website. */
+const browserHeaders = {
+  accept: '*/*',
+  'accept-encoding': acceptEncoding,
+  'accept-language': 'en-GB,en;q=0.9,ur;q=0.8',
+  'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) contract-conformance',
+};
 
-/** Most bytes of all responses, which stay in memory for the checks; without files. */
-const mostReceived = 512 * 1024 * 1024;
+/** Headers that may go to other origins. */
+const publicHeaders = [...Object.keys(browserHeaders), 'range'];
 
-/** Consecutive timeouts after which the run ends. */
-const patience = 3;
+/** Bytes of all responses, which stay in memory for the checks; without files. */
+const maxReceivedBytes = 512 * 1024 * 1024;
 
-/** Most seconds that a run waits because of 429, for one response and in total. */
-const [longestWait, mostWaited] = [60, 300];
+/** Consecutive timeouts, of files too, after which the run ends. */
+const maxTimeouts = 3;
+
+/** Seconds that a run waits because of 429, for one response and in total. */
+const [maxWait, maxWaits] = [60, 300];
 
 /** Seconds in a `Retry-After`, at least 1; NaN without it. */
 function readRetryAfter(text: string): number {
@@ -64,21 +84,57 @@ function readRetryAfter(text: string): number {
   return Math.max(seconds, 1);
 }
 
-/** Creates a client. Aborting `interruption` ends the run; its reason is shown to the user. */
-export function createClient(options: Options, listener: Listener, interruption: AbortSignal) {
+/** Two bases: a relative URL resolves differently against them, an absolute URL does not. */
+const bases = ['http://one.invalid', 'https://two.invalid'] as const;
+
+/**
+ * The address of a media URL as the edge would find it: below the backend's URL, also where it names the origin of the
+ * website or the backend. Null for a URL that the website does not load: relative to the page or to the scheme, with a
+ * scheme that the contract does not allow, or with a user.
+ */
+export function findAddress(
+  text: string,
+  { agency, site }: Pick<ClientOptions, 'agency' | 'site'>,
+): Address | null {
+  if (!bases.every((base) => URL.canParse(text, base))) return null;
+  const [one, two] = [new URL(text, bases[0]), new URL(text, bases[1])];
+  if (one.username || one.password) return null;
+  const backend = new URL(agency);
+  const prefix = backend.pathname.replace(/\/$/, '');
+  const isPrefixed = prefix !== '' && one.pathname.startsWith(`${prefix}/`);
+  const path = one.pathname.slice(isPrefixed ? prefix.length : 0) + one.search;
+  if (one.href !== two.href) {
+    return text.startsWith('/') && one.origin === bases[0] ? { path } : null;
+  }
+  if (!allowedUrlSchemes.media.includes(one.protocol.slice(0, -1))) return null;
+  return one.origin === site || one.origin === backend.origin ? { path } : { url: one };
+}
+
+/**
+ * Creates a client. Aborting `interruption` ends the run; its reason is shown to the user. `onExchange` gets each
+ * exchange; `isLast` is true for the one that ended the run.
+ */
+export function createClient(
+  options: ClientOptions,
+  onExchange: (exchange: Exchange, isLast: boolean) => void,
+  interruption: AbortSignal,
+) {
   const stop = new AbortController();
   const ended = AbortSignal.any([interruption, stop.signal]);
-  const upstream = createUpstream({ ...options, limit: bodyLimit, signal: ended });
-  let timeouts = 0;
-  let received = 0;
-  let waited = 0;
+  const sender = createSender({ ...options, maxBytes: maxBodyBytes, signal: ended });
+  let [timeouts, receivedBytes, waited] = [0, 0, 0];
 
   /** Headers that a visitor's browser and the edge add. */
   function headersOf({ jar, token }: Visitor, { api }: Operation, method: string, origin: string) {
     const { basicAuth, site } = options;
     const basic = basicAuth && api === 'agency' && Buffer.from(basicAuth).toString('base64');
     const own = token ? credentials.tokenAuth.prefix + token : null;
-    const both = { cookie: jar.header() || null, authorization: basic ? `Basic ${basic}` : own };
+    const both = {
+      cookie: jar.header() || null,
+      authorization: basic ? `Basic ${basic}` : own,
+      'sec-fetch-site': 'same-origin',
+      'sec-fetch-mode': 'cors',
+    };
     if (method === 'GET') return both;
     const proof = jar.get(csrf.cookie) ?? null;
     return { ...both, origin: site ?? origin, [csrf.header.toLowerCase()]: proof };
@@ -93,14 +149,13 @@ export function createClient(options: Options, listener: Listener, interruption:
       'url' in request ? request.url : new URL(`.${request.path ?? operation.path}`, base);
     const isForeign = url.origin !== base.origin;
     const all: Record<string, string | null> = {
-      ...{ accept: 'application/json', 'accept-encoding': acceptEncoding },
-      'user-agent': 'contract-conformance',
+      ...browserHeaders,
       ...(isForeign ? {} : headersOf(visitor, operation, method, base.origin)),
       ...request.headers,
     };
     const headers: Record<string, string> = {};
     for (const [name, value] of Object.entries(all)) {
-      if (value !== null && (!isForeign || harmless.includes(name))) headers[name] = value;
+      if (value !== null && (!isForeign || publicHeaders.includes(name))) headers[name] = value;
     }
     if (isForeign) return { method: 'GET', url: url.href, headers, body: null };
     if (method !== 'GET') {
@@ -111,34 +166,35 @@ export function createClient(options: Options, listener: Listener, interruption:
     return { method, url: url.href, headers, body };
   }
 
+  /** Waits as long as a 429 says. False for other results, and if it names no time or too long a time. */
+  async function waitFor(result: Result): Promise<boolean> {
+    if (!isResponse(result) || result.status !== 429) return false;
+    const seconds = readRetryAfter(headerOf(result, 'retry-after'));
+    if (!(seconds <= maxWait) || waited + seconds > maxWaits) return false;
+    waited += seconds;
+    await delay(seconds * 1000, undefined, { signal: ended }).catch(() => {});
+    return true;
+  }
+
   /** Sends a request with the shared credential (a write with an empty object) without recording it; waits after a 429. */
   async function probe(operation: Operation, request: StepRequest = {}): Promise<Result> {
     const { method } = { ...operation, ...request };
     const headers = { 'content-type': 'application/json' };
     const written = method !== 'GET' && { headers, body: Buffer.from('{}') };
     const outgoing = toOutgoing(createVisitor(), operation, { ...request, ...written });
-    const result = await upstream.send(outgoing);
+    const result = await sender.send(outgoing);
     return (await waitFor(result)) ? probe(operation, request) : result;
   }
 
-  /** Waits as long as a 429 says. False for other results, and if it names no time or too long a time. */
-  async function waitFor(result: Result): Promise<boolean> {
-    if (!isResponse(result) || result.status !== 429) return false;
-    const seconds = readRetryAfter(headerOf(result, 'retry-after'));
-    if (!(seconds <= longestWait) || waited + seconds > mostWaited) return false;
-    waited += seconds;
-    await delay(seconds * 1000, undefined, { signal: ended }).catch(() => {});
-    return true;
-  }
-
   /** Why the run cannot continue after a failure (the backend is down or times out); null if it can. */
-  async function findEnd({ operation }: Step, { kind, reason }: Failure): Promise<string | null> {
+  async function findEnd({ operation }: Step, failure: Failure): Promise<string | null> {
     const { id, api } = operation;
     const sentence = (why: string) => `${names[api]} stopped responding at ${id}: ${why}.`;
+    const { kind, reason } = failure;
     if (kind === 'unreachable' || kind === 'certificate') return sentence(reason);
     timeouts = kind === 'timeout' ? timeouts + 1 : 0;
-    if (timeouts >= patience) {
-      return `${names[api]} left ${patience} requests in a row without a response, the last one at ${id}.`;
+    if (timeouts >= maxTimeouts) {
+      return `${names[api]} left ${maxTimeouts} requests in a row without a response, the last one at ${id}.`;
     }
     if (kind !== 'broken') return null;
     const again = await probe(operation, { method: 'GET', path: '/' });
@@ -149,28 +205,29 @@ export function createClient(options: Options, listener: Listener, interruption:
   async function call(step: Step, visitor: Visitor, sent: StepRequest = {}): Promise<Exchange> {
     const started = performance.now();
     const request = toOutgoing(visitor, step.operation, sent);
-    const result = await upstream.send(request);
+    const result = await sender.send(request);
     const exchange = { step, request, result, duration: performance.now() - started };
-    if (!isExpected(step, 429) && (await waitFor(result))) {
-      // The 429 is checked too: a form takes a body with only `message` for a success.
-      if (!step.check) listener.onExchange({ ...exchange, step: { ...step, statuses: ['429'] } });
-      return call(step, visitor, sent);
-    }
-    if (isResponse(result)) {
-      timeouts = 0;
-      if (!step.check) received += result.body.length;
-      if (received > mostReceived) {
-        stop.abort(`The backends have sent more than ${mostReceived / 1024 / 1024} MB.`);
-      }
-      const { origin } = new URL(String(options[step.operation.api]));
-      const isOwn = new URL(request.url).origin === origin;
-      if (isOwn) visitor.jar.take(result.headers['set-cookie'] ?? []);
-      listener.onExchange(exchange);
+    const isOwn =
+      new URL(request.url).origin === new URL(String(options[step.operation.api])).origin;
+    if (!isResponse(result)) {
+      const end = ended.aborted || !isOwn ? null : await findEnd(step, result);
+      if (end) stop.abort(end);
+      onExchange(exchange, ended.aborted);
       return exchange;
     }
-    const end = ended.aborted || step.check ? null : await findEnd(step, result);
-    if (end) stop.abort(end);
-    listener[ended.aborted ? 'onLast' : 'onExchange'](exchange);
+    timeouts = 0;
+    if (!expects(step, 429) && result.status === 429) {
+      // The 429 is checked too: a form takes a body with only `message` for a success.
+      const busy = { ...exchange, step: { ...step, statuses: ['429'] } };
+      if (!step.file) onExchange(busy, false);
+      return (await waitFor(result)) ? call(step, visitor, sent) : busy;
+    }
+    if (!step.file) receivedBytes += result.body.length;
+    if (receivedBytes > maxReceivedBytes) {
+      stop.abort(`The backends have sent more than ${maxReceivedBytes / 1024 / 1024} MB.`);
+    }
+    if (isOwn) visitor.jar.take(result.headers['set-cookie'] ?? []);
+    onExchange(exchange, false);
     return exchange;
   }
 
@@ -181,7 +238,7 @@ export function createClient(options: Options, listener: Listener, interruption:
     ended,
     /** Seconds that the run has waited because of 429. */
     waited: () => waited,
-    close: upstream.close,
+    close: sender.close,
   };
 }
 

@@ -5,22 +5,22 @@ import { show } from './secrets.ts';
 
 /** Property names of error texts in Django, FastAPI, Express, Rails and Spring. */
 const named = ['detail', 'message', 'msg', 'error_description', 'errors', 'error', 'title'];
-const nameless = [...named, 'non_field_errors'];
 
 /** The first text in JSON, preferably under a usual name, prefixed by the field that it is about. */
 function firstText(value: unknown, field = ''): string | undefined {
   if (typeof value === 'string') return value && field ? `${field}: ${value}` : value;
   if (typeof value !== 'object' || value === null) return undefined;
   const holder = value as Record<string, unknown>;
-  const { loc, path = loc, param = path } = holder;
-  const place = [param].flat().at(-1);
+  // FastAPI and Express name the field beside the text.
+  const place = [holder.loc ?? holder.path ?? holder.param].flat().at(-1);
   const own = 'msg' in holder && typeof place === 'string' ? place : field;
   for (const name of named) {
     const found = firstText(holder[name], own);
     if (found) return found;
   }
+  const isNameless = (name: string) => Array.isArray(value) || name === 'non_field_errors';
   const rest = Object.entries(holder).map(([name, each]) =>
-    firstText(each, Array.isArray(value) || nameless.includes(name) ? own : name),
+    firstText(each, isNameless(name) ? own : name),
   );
   return rest.find(Boolean);
 }
@@ -28,7 +28,7 @@ function firstText(value: unknown, field = ''): string | undefined {
 /** The title of an HTML page; its text if the title is vague. */
 function textOfPage(page: string): string {
   const [, title] = /<title[^>]*>([^<]+)/i.exec(page) ?? [];
-  const isVague = /^\s*(error|Action Controller: Exception caught)\s*$/i.test(title ?? '');
+  const isVague = /^\s*error\s*$|Exception caught/i.test(title ?? '');
   const text = page.replace(/<(style|script|title)[\s\S]*?<\/\1>|<[^>]*>/gi, ' ');
   return title && !isVague ? title : text;
 }

@@ -1,4 +1,4 @@
-/** Types for one request to a backend under test and its result. */
+/** One request to a backend under test, and its result. */
 import { documentedStatus } from '../../contract/listExamples.ts';
 import { type OperationId, operations } from '../../openapi/generated/operations.ts';
 import type { Violation } from './violations.ts';
@@ -33,49 +33,36 @@ export type Failure = {
 export type Result = BackendResponse | Failure;
 
 /**
- * A step of a rule; `statuses` are the expected ones, as contracts write them (404, 2XX). `check` checks a response
- * outside the contract, such as a file; `field` is the place of its URL.
+ * A step of a rule; `statuses` are the expected ones, as contracts write them (404, 2XX). `file` checks a response
+ * outside the contract, and names the field of its URL.
  */
 export type Step = {
   rule: string;
-  id: string;
-  description: string;
+  name: string;
   operation: Operation;
   statuses: string[];
-  field?: string;
-  check?: (response: BackendResponse) => Violation[];
+  file?: { field: string; check: (response: BackendResponse) => Violation[] };
 };
+
+/** A request with its response or failure. `duration` in milliseconds. */
+export type Exchange = { step: Step; request: Outgoing; result: Result; duration: number };
 
 /** True for a call that changes something on the server. */
 export const isWrite = ({ method }: Pick<Operation, 'method'>): boolean => method !== 'GET';
 
 /** The success statuses that the contract documents for a call. */
-export const successOf = ({ examples }: Operation): string[] =>
+export const successesOf = ({ examples }: Operation): string[] =>
   Object.keys(examples).filter((status) => status.startsWith('2'));
 
-/** True for a call with an example whose name and status match. */
-export const hasExample = ({ examples }: Operation, name: RegExp, status = /./): boolean =>
-  Object.entries(examples).some(
-    ([each, names]) => status.test(each) && Object.keys(names).some((one) => name.test(one)),
-  );
-
-/** A step that expects success, unless `changes` says otherwise. */
+/** Creates a step that expects success, unless `changes` says otherwise. */
 export function createStep(
   rule: string,
-  id: string,
-  description: string,
-  call: OperationId,
-  { statuses = successOf(operations[call]), ...changes }: Partial<Step> = {},
+  name: string,
+  id: OperationId,
+  { statuses = successesOf(operations[id]), file }: Partial<Step> = {},
 ): Step {
-  return { rule, id, description, operation: operations[call], statuses, ...changes };
+  return { rule, name, operation: operations[id], statuses, file };
 }
-
-/** True when a step expects this status. */
-export const isExpected = ({ statuses }: Pick<Step, 'statuses'>, status: number): boolean =>
-  documentedStatus(Object.fromEntries(statuses.map((each) => [each, true])), status) !== undefined;
-
-/** A request with its response or failure. `duration` in milliseconds. */
-export type Exchange = { step: Step; request: Outgoing; result: Result; duration: number };
 
 /** True for a response, false for a failure. */
 export const isResponse = (result: Result): result is BackendResponse => 'status' in result;
@@ -88,15 +75,19 @@ export const statusOf = ({ result }: Pick<Exchange, 'result'>): number | null =>
 export const isSuccess = (exchange: Pick<Exchange, 'result'>): boolean =>
   Math.floor((statusOf(exchange) ?? 0) / 100) === 2;
 
+/** True when a step expects this status. */
+export const expects = ({ statuses }: Pick<Step, 'statuses'>, status: number): boolean =>
+  documentedStatus(Object.fromEntries(statuses.map((each) => [each, true])), status) !== undefined;
+
+/** True for a response with a status that its step expects. */
+export const hasExpectedStatus = (exchange: Exchange): boolean =>
+  expects(exchange.step, statusOf(exchange) ?? 0);
+
 /** The rule, step and operation under which a violation of this exchange is reported. */
 export function placeOf(exchange: Exchange) {
-  const { operation, rule, id } = exchange.step;
-  return { operation: operation.id, rule, step: id, status: statusOf(exchange) };
+  const { operation, rule, name } = exchange.step;
+  return { operation: operation.id, rule, step: name, status: statusOf(exchange) };
 }
-
-/** True when a result, a violation or a skipped step belongs to this step. */
-export const isOf = (step: Step, place: { rule: string; step: string }): boolean =>
-  place.rule === step.rule && place.step === step.id;
 
 /** A header's values joined by commas; '' when it is absent. */
 export const headerOf = ({ headers }: BackendResponse, name: string): string =>

@@ -9,12 +9,12 @@ export type Json = { [key: string]: Json | undefined } | undefined;
 /** Removes a byte order mark. */
 const decoder = new TextDecoder();
 
-/** Most levels of JSON that are read; far more would exhaust the stack of recursive functions. */
-const mostLevels = 100;
+/** Levels of JSON that are read; far more would exhaust the stack of recursive functions. */
+const maxLevels = 100;
 
 function isDeep(value: unknown): boolean {
   let level = [value];
-  for (let depth = 0; depth < mostLevels && level.length > 0; depth++) {
+  for (let depth = 0; depth < maxLevels && level.length > 0; depth++) {
     level = level
       .flatMap((each) => Object.values(each ?? {}))
       .filter((each) => typeof each === 'object');
@@ -42,44 +42,35 @@ export function readJson({ result }: Pick<Exchange, 'result'>): Json {
   return known.value as Json;
 }
 
-/** Characters shown before and after a place. */
-const around = 30;
+/** Characters shown of an unreadable body. */
+const maxExcerpt = 60;
 
-/** Why bytes are not JSON, with an excerpt around the place, to complete "got …". */
+/** Why bytes are not JSON, to complete "got …". */
 export function explainUnreadable(body: Buffer): string {
   if (body.length === 0) return 'an empty body';
   const text = body.toString('utf8');
-  const excerpt = (at: number) => quote(text.slice(Math.max(0, at - around), at + around));
   if (!isUtf8(body)) {
     const at = text.indexOf('\ufffd');
-    const place = Buffer.byteLength(text.slice(0, at));
-    return `bytes that are not UTF-8: 0x${body[place]?.toString(16)} at byte ${place}, in ${excerpt(at)}`;
+    return `bytes that are not UTF-8, after ${quote(text.slice(Math.max(0, at - maxExcerpt), at))}`;
   }
   try {
     JSON.parse(text);
-    return `JSON of more than ${mostLevels} levels`;
+    return `JSON of more than ${maxLevels} levels`;
   } catch (error) {
     const { message } = error as Error;
-    const [, token = '', nearby = ''] =
-      /^Unexpected token '(.+?)', (?:\.\.\.)?"(.*?)"(?:\.\.\.)? is not/s.exec(message) ?? [];
-    const start = nearby ? text.indexOf(nearby) : -1;
-    const known = /position (\d+)/.exec(message)?.[1];
-    const at = Number(
-      known ?? (start < 0 ? text.length : start + Math.max(0, nearby.indexOf(token))),
-    );
-    return at >= text.length
-      ? `JSON that ends too early, after ${excerpt(text.length)}`
-      : `not JSON from character ${at} on, in ${excerpt(at)}`;
+    const at = Number(/position (\d+)/.exec(message)?.[1] ?? 0);
+    if (at >= text.length || /end of JSON|Unterminated/.test(message)) {
+      return `JSON that ends too early, after ${quote(text.slice(-maxExcerpt))}`;
+    }
+    return `not JSON: ${quote(text.slice(Math.max(0, at - 10)))}`;
   }
 }
 
 /** At most this many entries, spread over all: the first and the last are among them. */
-export function spread<Value>(all: Value[], most: number): Value[] {
-  const step = (all.length - 1) / (Math.min(most, all.length) - 1 || 1);
-  return Array.from(
-    { length: Math.min(most, all.length) },
-    (_, at) => all[Math.round(at * step)] as Value,
-  );
+export function spread<Value>(all: Value[], max: number): Value[] {
+  if (all.length <= max) return all;
+  const step = (all.length - 1) / (max - 1);
+  return Array.from({ length: max }, (_, at) => all[Math.round(at * step)] as Value);
 }
 
 /** The value at a JSON pointer; undefined where there is none. */
@@ -130,11 +121,11 @@ export function leavesOf(value: unknown, field = ''): { field: string; value: un
   );
 }
 
-/** Most values of a body that are validated: Ajv's time grows with the square of the number of errors. */
-const mostValues = 10_000;
+/** Values of a body that are validated: Ajv's time grows with the square of the number of errors. */
+const maxValues = 10_000;
 
 /** Parsed JSON with its lists cut where there are too many values; each keeps at least one item. */
-export function cutLists(value: unknown, budget = { left: mostValues }): unknown {
+export function cutLists(value: unknown, budget = { left: maxValues }): unknown {
   budget.left -= 1;
   if (typeof value !== 'object' || value === null) return value;
   if (!Array.isArray(value)) {

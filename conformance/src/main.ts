@@ -3,8 +3,8 @@
 import { endWithParent } from './endWithParent.ts';
 import { CannotRun, readOptions } from './options.ts';
 import { toPrintable } from './printable.ts';
+import { clearReport, writeCause, writeReport } from './report/files.ts';
 import { createTerminalObserver, summarize } from './report/terminal.ts';
-import { clearReport, writeReport } from './report/write.ts';
 import { runConformance } from './run.ts';
 
 const interruption = new AbortController();
@@ -27,11 +27,16 @@ endWithParent(() => interruption.abort('The run was stopped with its parent proc
 try {
   const options = readOptions(process.argv.slice(2), process.env);
   await clearReport(options.report);
-  const observer = createTerminalObserver((line) => console.log(line));
-  const report = await runConformance(options, observer, interruption.signal);
-  await writeReport(report, options.report);
-  for (const line of summarize(report, options.report)) console.log(line);
-  process.exitCode = { conforms: 0, violations: 1, incomplete: 2 }[report.outcome];
+  try {
+    const observer = createTerminalObserver((line) => console.log(line));
+    const report = await runConformance(options, observer, interruption.signal);
+    await writeReport(report, options.report);
+    for (const line of summarize(report, options.report)) console.log(line);
+    process.exitCode = { conforms: 0, violations: 1, incomplete: 2 }[report.outcome];
+  } catch (error) {
+    await writeCause((error as Error).message, options.report);
+    throw error;
+  }
 } catch (error) {
   const { message, stack = message } = error as Error;
   console.error(error instanceof CannotRun ? message : toPrintable(stack));

@@ -7,7 +7,7 @@ export class CannotRun extends Error {
   override name = 'CannotRun';
 }
 
-/** Options of a run. URLs have no trailing slash; `timeout` is in milliseconds per request. */
+/** Options of a run. URLs have no trailing slash. */
 export type Options = {
   agency: string;
   hrms: string | null;
@@ -18,7 +18,10 @@ export type Options = {
   report: string;
   readOnly: boolean;
   insecure: boolean;
-  timeout: number;
+  /** For one response. */
+  timeoutMs: number;
+  /** Independent requests that are sent at a time. */
+  concurrency: number;
 };
 
 const help = `Checks live backends against the contract of the website.
@@ -30,11 +33,13 @@ const help = `Checks live backends against the contract of the website.
   --hrms URL              the human-resource backend; its calls are skipped without it
   --basic-auth USER:PASS  the shared credential of the agency's backend; or AGENCY_BASIC_AUTH in the environment
   --site ORIGIN           the website's origin, sent with every write as Origin and Referer (default: the backend's own)
-  --only NAME[,NAME]      only this rule, or everything with this call (filters, careersLogin, ...)
+  --only NAME[,NAME]      only this rule, or everything with this call (filters, careersLogin, ...);
+                          calls that everybody may read are tried without a write
   --read-only             sends GET requests only, for a production server
   --report DIR            folder for report.html, report.json and junit.xml (default conformance-report)
   --insecure              accepts a certificate that is not trusted, such as a self-signed one
   --timeout SECONDS       how long one response may take (default 15, as long as the website waits)
+  --concurrency NUMBER    independent requests that are sent at a time (default 4)
   -h, --help              prints this
   --version               prints the version of the check
 
@@ -81,6 +86,7 @@ function parse(args: string[]) {
         report: { ...text, default: 'conformance-report' },
         ...{ 'read-only': flag, insecure: flag },
         timeout: { ...text, default: '15' },
+        concurrency: { ...text, default: '4' },
       },
     });
   } catch (error) {
@@ -116,8 +122,11 @@ export function readOptions(args: string[], environment: NodeJS.ProcessEnv): Opt
   demand(isSet, 'AGENCY_BASIC_AUTH is set, but empty. Is the secret there that gives it?');
   const isPair = basicAuth === null || basicAuth.includes(':');
   demand(isPair, '--basic-auth needs a user and a password with a colon between them.');
-  const timeout = Number(seconds) * 1000;
-  demand(timeout > 0, `--timeout needs a number of seconds, not ${seconds}.`);
+  const timeoutMs = Number(seconds) * 1000;
+  demand(timeoutMs > 0, `--timeout needs a number of seconds, not ${seconds}.`);
+  const concurrency = Number(values.concurrency);
+  const isCount = Number.isInteger(concurrency) && concurrency > 0 && concurrency <= 16;
+  demand(isCount, `--concurrency needs a number from 1 to 16, not ${values.concurrency}.`);
   const only = values.only.flatMap((names) => names.split(',')).map((name) => name.trim());
   return {
     agency: readUrl('agency', agency),
@@ -125,6 +134,6 @@ export function readOptions(args: string[], environment: NodeJS.ProcessEnv): Opt
     site: site === undefined ? null : readOrigin(site),
     only: only.filter(Boolean),
     readOnly: values['read-only'],
-    ...{ basicAuth, report, insecure, timeout },
+    ...{ basicAuth, report, insecure, timeoutMs, concurrency },
   };
 }

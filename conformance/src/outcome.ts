@@ -1,14 +1,20 @@
-/** Reads from a body whether a write succeeded, by the contract's rules. */
-import { type Exchange, hasExample, isSuccess, type Operation, statusOf } from './exchange.ts';
-import { readJson } from './json.ts';
-import type { Run } from './rule.ts';
+/** Reads from a body whether a write succeeded, by the contract's rules, and checks what it says. */
+import {
+  type Exchange,
+  hasExpectedStatus,
+  isSuccess,
+  type Operation,
+  statusOf,
+} from './exchange.ts';
+import { readJson, valueAt } from './json.ts';
+import type { Check } from './rule.ts';
 import { show } from './secrets.ts';
 
 /** True for a message that was sent: `status: success`, any `message`, or a truthy `success`. */
-export const isSent = (exchange: Exchange): boolean => {
+export function isSent(exchange: Exchange): boolean {
   const { status, message, success } = (readJson(exchange) ?? {}) as Record<string, unknown>;
   return status === 'success' || Boolean(message) || Boolean(success);
-};
+}
 
 /**
  * True for a write that the website reports as refused: a failure, or a success with `error` in its body. A contact
@@ -23,38 +29,76 @@ export function isRefused(exchange: Exchange): boolean {
   return isMessage ? !isSent(exchange) : Boolean(error);
 }
 
-/** True for calls that the contract allows to refuse with a success status. */
-export const mayRefuseWithSuccess = (operation: Operation): boolean =>
-  hasExample(operation, /Refused/, /^2/);
+/** The statuses of a refusal: the contract allows some calls to refuse with a success status. */
+export const refusalsOf = ({ examples }: Operation): string[] =>
+  Object.entries(examples).some(
+    ([status, names]) =>
+      status.startsWith('2') && Object.keys(names).some((each) => /Refused/.test(each)),
+  )
+    ? ['400', '2XX', '200']
+    : ['400'];
 
-/** Notes a violation if the website would take this exchange, which must be refused, for a success. */
-export function demandRefusal(run: Run, exchange: Exchange, expected: string): void {
-  if (isRefused(exchange)) return;
-  const got = `${statusOf(exchange)}: ${show(readJson(exchange))}`;
-  const text = 'a failure with `error`, because a `message` alone tells of a success';
-  if (isSuccess(exchange)) run.note(exchange, 'status', expected, got);
-  else run.note(exchange, '/message', text, got);
-}
+/** Finds a refusal that the website would take for a success. */
+export const refuses =
+  (what: string): Check =>
+  (exchange) => {
+    if (isRefused(exchange)) return [];
+    if (isSuccess(exchange)) {
+      return [['status', what, `${statusOf(exchange)}: ${show(readJson(exchange))}`]];
+    }
+    const expected = 'a failure with `error`, because a `message` alone tells of a success';
+    return [['/message', expected, show(readJson(exchange))]];
+  };
 
-/** Notes a 401 without a text for the visitor: such a 401 means that the edge's credential is wrong. */
-export function demandText(run: Run, exchange: Exchange): void {
+/** Finds a 401 without a text for the visitor: such a 401 means that the edge's credential is wrong. */
+export const hasText: Check = (exchange) => {
   const body = readJson(exchange);
-  if (statusOf(exchange) !== 401 || !body || body.message) return;
+  if (statusOf(exchange) !== 401 || !body || body.message) return [];
   const expected = 'a text for the visitor; without it 401 means the shared credential';
-  run.note(exchange, '/message', expected, show(body));
-}
+  return [['/message', expected, show(body)]];
+};
 
-/** Notes a 401 for the shared credential that reads as one for the session, with which the website signs out. */
-export function demandNoText(run: Run, exchange: Exchange): void {
+/** Finds a 401 for the shared credential that reads as one for the session, with which the website signs out. */
+export const hasNoText: Check = (exchange) => {
   const text: unknown = readJson(exchange)?.message;
-  if (statusOf(exchange) !== 401 || !text) return;
+  if (statusOf(exchange) !== 401 || !text) return [];
   const expected = 'no text for the visitor; with it 401 means the session or the password';
-  run.note(exchange, '/message', expected, show(text));
-}
+  return [['/message', expected, show(text)]];
+};
 
-/** Notes a success that names another account, or says wrongly whether it has a profile. */
-export function expectAccount(run: Run, exchange: Exchange, hasProfile: boolean, email: unknown) {
-  run.expectValue(exchange, '/has_profile', hasProfile);
-  run.expectValue(exchange, '/user/email', email);
-  run.expectValue(exchange, '/profile/user/email', email);
-}
+/** Finds another value at a field of a success, ignoring letter case, if the parent of the field exists. */
+export const hasValue =
+  (field: string, expected: unknown, why = ''): Check =>
+  (exchange) => {
+    const body = readJson(exchange);
+    const [found, holder] = [valueAt(body, field), valueAt(body, field.replace(/\/[^/]*$/, ''))];
+    const toText = (value: unknown) => JSON.stringify(value)?.toLowerCase();
+    if (!isSuccess(exchange) || !holder || toText(found) === toText(expected)) return [];
+    return [[field, show(expected) + why, show(found)]];
+  };
+
+/** Finds a success that names another account, or says wrongly whether it has a profile. */
+export const isAccount =
+  (email: unknown, hasProfile: boolean): Check =>
+  (exchange) =>
+    [
+      hasValue('/has_profile', hasProfile),
+      hasValue('/user/email', email),
+      hasValue('/profile/user/email', email),
+    ].flatMap((check) => check(exchange));
+
+/** Finds a refusal without the words by which the website recognises its reason. */
+export const says =
+  (words: string, texts: (body: Record<string, unknown>) => unknown[], where: string): Check =>
+  (exchange) => {
+    if (!hasExpectedStatus(exchange)) return [];
+    const body = (readJson(exchange) ?? {}) as Record<string, unknown>;
+    const isSaid = texts(body).some((text) =>
+      String(text ?? '')
+        .toLowerCase()
+        .includes(words.toLowerCase()),
+    );
+    return isSaid
+      ? []
+      : [['/message', `a text with the words '${words}'${where}`, show(body.message)]];
+  };

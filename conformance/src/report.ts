@@ -2,18 +2,15 @@
 import { edgeExamples } from '../../contract/edgeExamples.ts';
 import { documentedStatus } from '../../contract/listExamples.ts';
 import { type OperationId, operations } from '../../openapi/generated/operations.ts';
-import { showUrl, toCurl } from './curl.ts';
-import { type Exchange, isOf, isResponse, isSuccess, placeOf, statusOf } from './exchange.ts';
+import { type Exchange, isResponse, isSuccess, placeOf, statusOf } from './exchange.ts';
 import type { Options } from './options.ts';
+import { showUrl, toCurl } from './report/curl.ts';
 import type { SkippedStep } from './rule.ts';
 import { mask } from './secrets.ts';
 import { groupViolations, type Occurrence, type StepViolation } from './violations.ts';
 
 /** A recorded request. `status` is null without a complete response; `duration` in milliseconds. */
 export type Trial = ReturnType<typeof toTrial>;
-
-/** Response times in milliseconds. */
-export type Times = Record<'count' | 'median' | 'p95' | 'max', number>;
 
 /** Results of one operation. */
 export type OperationReport = ReturnType<typeof reportOperation>;
@@ -51,36 +48,33 @@ export type RunResult = Pick<Options, 'agency' | 'hrms' | 'readOnly' | 'only'> &
   skipped: SkippedStep[];
 };
 
-/** Most characters shown of a response. */
-const shown = 300;
-/** Most bytes of a body that are read for them. */
-const readable = 50 * shown;
+/** Characters shown of a response. */
+const maxExcerpt = 300;
 
-function measure(exchanges: Exchange[]): Times | null {
+/** Response times in milliseconds; null without requests. */
+function measure(exchanges: Exchange[]) {
   const sorted = exchanges.map(({ duration }) => duration).sort((one, other) => one - other);
-  const count = sorted.length;
-  const at = (index: number) => sorted[Math.min(count - 1, Math.floor(index))] ?? 0;
-  if (count === 0) return null;
-  const median = (at((count - 1) / 2) + at(count / 2)) / 2;
-  const [p95, max] = [at(count * 0.95), at(count)];
-  return { count, median: Math.round(median), p95: Math.round(p95), max: Math.round(max) };
+  const at = (part: number) => Math.round(sorted[Math.floor((sorted.length - 1) * part)] ?? 0);
+  return sorted.length > 0 ? { median: at(0.5), max: at(1) } : null;
 }
+
+const isIn = ({ step }: Exchange, place: { rule: string; step: string }): boolean =>
+  place.rule === step.rule && place.step === step.name;
 
 /** The header that a violation is about, or the start of the body. */
 function excerptOf({ result }: Exchange, field: string): string {
   if (!isResponse(result)) return '';
   const [, header] = /^header ([\w-]+)/.exec(field) ?? [];
   const values = result.headers[header?.toLowerCase() ?? ''];
-  if (values) return values.map((value) => `${header}: ${mask(value, shown)}`).join('\n');
-  return mask(result.body.toString('utf8', 0, readable), shown);
+  if (values) return values.map((value) => `${header}: ${mask(value, maxExcerpt)}`).join('\n');
+  return mask(result.body.toString('utf8', 0, 50 * maxExcerpt), maxExcerpt);
 }
 
 function toTrial(exchange: Exchange, violations: StepViolation[]) {
   const { operation, ...place } = placeOf(exchange);
-  const { description } = exchange.step;
   const duration = Math.round(exchange.duration);
-  const passed = !violations.some((each) => isOf(exchange.step, each));
-  return { ...place, description, url: showUrl(exchange), duration, passed };
+  const passed = !violations.some((each) => isIn(exchange, each));
+  return { ...place, url: showUrl(exchange), duration, passed };
 }
 
 /** Documented statuses with the summaries of their examples, except those that only the edge sends. */
@@ -94,7 +88,7 @@ function listStatuses(id: OperationId) {
 
 /** Documented statuses that no response had. */
 function findNeverSeen(id: OperationId, exchanges: Exchange[]) {
-  const calls = exchanges.filter(({ step }) => !step.check);
+  const calls = exchanges.filter(({ step }) => !step.file);
   const seen = calls.map((each) => documentedStatus(operations[id].examples, statusOf(each) ?? 0));
   return listStatuses(id).filter(({ status }) => !seen.includes(status));
 }
@@ -107,7 +101,7 @@ function reportOperation(id: OperationId, run: RunResult) {
   const skipped = run.skipped.filter(({ operation }) => operation === id);
   /** An occurrence with a curl command to repeat it and an excerpt of the response. */
   const report = (occurrence: Occurrence) => {
-    const made = exchanges.find(({ step }) => isOf(step, occurrence));
+    const made = exchanges.find((exchange) => isIn(exchange, occurrence));
     const response = made ? excerptOf(made, occurrence.field) : '';
     return { ...occurrence, curl: made ? toCurl(made) : '', response };
   };
@@ -115,31 +109,26 @@ function reportOperation(id: OperationId, run: RunResult) {
     return { ...violation, seen: seen.map(report) };
   });
   const isTried = exchanges.length > 0;
-  const isProven = exchanges.some((each) => !each.step.check && isSuccess(each));
+  const isProven = exchanges.some((each) => !each.step.file && isSuccess(each));
   let outcome: OperationOutcome = isProven ? 'conforms' : isTried ? 'unproven' : 'not tried';
   if (violations.length > 0) outcome = run.counts(id) ? 'violations' : 'noted';
   return {
     ...facts,
     outcome,
     violations,
+    isProven,
     trials: exchanges.map((exchange) => toTrial(exchange, all)),
-    neverSeen: isTried ? findNeverSeen(id, exchanges) : [],
+    neverSeen: findNeverSeen(id, exchanges),
     skipped: skipped.map(({ operation, ...step }) => step),
-    times: measure(exchanges),
   };
 }
 
 /** How much was tried: calls that succeeded, documented statuses that were seen, rules and requests. */
 function countTried(list: OperationReport[], { rules, exchanges }: RunResult) {
   const statuses = list.flatMap(({ id }) => listStatuses(id)).length;
-  const unseen = list.flatMap(({ id, neverSeen, outcome }) =>
-    outcome === 'not tried' ? listStatuses(id) : neverSeen,
-  ).length;
-  const proven = list.filter(({ trials }) =>
-    trials.some(({ status }) => status !== null && status < 300),
-  );
+  const unseen = list.flatMap(({ neverSeen }) => neverSeen).length;
   return {
-    calls: [proven.length, list.length],
+    calls: [list.filter(({ isProven }) => isProven).length, list.length],
     statuses: [statuses - unseen, statuses],
     rules: [rules.filter(({ requests }) => requests > 0).length, rules.length],
     requests: exchanges.length,

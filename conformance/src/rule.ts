@@ -1,49 +1,32 @@
-/** The rules of a run, and what a run gives them: requests, notes of violations, and skipped steps. */
+/** The rules of a run, and what a run gives them: requests, findings, and skipped steps. */
 import { type OperationId, operations } from '../../openapi/generated/operations.ts';
-import type { Address } from './address.ts';
-import { encode, type Values } from './bodies.ts';
-import { type Client, createVisitor, type Visitor } from './client.ts';
+import { type Address, type Client, createVisitor, type Visitor } from './client.ts';
+import { encode, type Values } from './encode.ts';
 import {
   createStep,
   type Exchange,
-  isExpected,
+  expects,
   isSuccess,
   type Operation,
   placeOf,
   type Step,
   statusOf,
 } from './exchange.ts';
-import { type Json, parentsOf, readJson, valueAt } from './json.ts';
+import type { Json } from './json.ts';
 import type { Options } from './options.ts';
-import { show } from './secrets.ts';
 import type { TestData } from './testData.ts';
-import { generalize, type StepViolation, violation } from './violations.ts';
+import { type StepViolation, violation } from './violations.ts';
 
 /** Thrown when the rest of a rule cannot be tried; the message says why. */
-export class Stop extends Error {
-  override name = 'Stop';
+export class Skip extends Error {
+  override name = 'Skip';
 }
 
-/** Thrown when the run has ended. */
-export class Ended extends Stop {
-  constructor() {
-    super('the run ended before it');
-  }
-}
+/** What is wrong with a response. */
+export type Finding = [field: string, expected: string, got: string];
 
-/** Returns the value of `make`; after a `Stop` calls `onStop` with the reason and returns null. */
-export async function attempt<Value>(
-  make: () => Promise<Value>,
-  onStop: (reason: string) => void = () => {},
-): Promise<Value | null> {
-  try {
-    return await make();
-  } catch (error) {
-    if (!(error instanceof Stop) || error instanceof Ended) throw error;
-    onStop(error.message);
-    return null;
-  }
-}
+/** Looks for what is wrong with a response, beyond its schema. */
+export type Check = (exchange: Exchange) => Finding[];
 
 /** A record of a list, its exchange, and its JSON pointer. */
 export type Row = { exchange: Exchange; field: string; record: NonNullable<Json> };
@@ -65,13 +48,15 @@ export type Rule = {
   calls: readonly OperationId[];
   /** Whether the rule needs all of its calls. */
   isStory?: true;
+  /** Whether the calls do not depend on each other, so that several are tried at once. */
+  isIndependent?: true;
   check(run: Run): Promise<void>;
 };
 
 /** The ids of the operations that satisfy a condition. */
-export const callsWith = (isMeant: (operation: Operation) => boolean): OperationId[] =>
+export const callsWith = (matches: (operation: Operation) => boolean): OperationId[] =>
   Object.values(operations)
-    .filter(isMeant)
+    .filter(matches)
     .map(({ id }) => id);
 
 /** A step that was not executed, with the reason. */
@@ -85,8 +70,11 @@ export type CallOptions = {
   query?: Record<string, string> | URLSearchParams;
   values?: Values;
   headers?: Record<string, string | null>;
-  file?: { address: Address } & Pick<Step, 'field' | 'check'>;
+  file?: { address: Address } & NonNullable<Step['file']>;
 };
+
+/** One step of a table: its name, what is special about its request, and what is expected besides. */
+export type TableRow = [name: string, change: CallOptions, ...checks: Check[]];
 
 type Base = {
   client: Client;
@@ -103,113 +91,122 @@ export function refuseCall({ api, method }: Operation, { hrms, readOnly }: Optio
   return readOnly && method !== 'GET' ? 'the call writes, and --read-only was given' : null;
 }
 
+/** Applies a function to each item, to at most `max` at a time. */
+export async function inParallel<Item>(
+  items: readonly Item[],
+  max: number,
+  apply: (item: Item) => Promise<unknown>,
+): Promise<void> {
+  const left = items.values();
+  const work = async () => {
+    for (const item of left) await apply(item);
+  };
+  await Promise.all(Array.from({ length: max }, work));
+}
+
 /** Kinds of violations after which the content is not compared. */
 const unreadable = ['connection', 'redirect', 'status', 'body'];
 
 const isIn = (field: string, holder: string): boolean => `${field}/`.startsWith(`${holder}/`);
 
-/** Creates the run of a rule. Its calls throw a `Stop` when the run has ended. */
+/** Creates the run of a rule. Its calls throw a `Skip` when the run has ended. */
 export function createRun(rule: Rule, { client, state, calls, onSkipped, onNote }: Base) {
-  const taken = new Map<string, number>();
+  const counts = new Map<string, number>();
 
-  /** Numbers steps of the same name. */
-  function nameStep(name: string): string {
-    const count = (taken.get(name) ?? 0) + 1;
-    taken.set(name, count);
-    return count === 1 ? name : `${name}.${count}`;
+  /** Numbers steps of the same call and name. */
+  function nameStep(id: OperationId, name: string): string {
+    const key = `${id} ${name}`;
+    const count = (counts.get(key) ?? 0) + 1;
+    counts.set(key, count);
+    return count === 1 ? name : `${name} (${count})`;
   }
-
-  const violationsOf = (exchange: Exchange) => state.seen.get(exchange) ?? [];
 
   const run = {
     state,
     calls,
-    /** Makes a call and records it under the name of a step. */
-    async call(id: OperationId, name: string, description: string, ask: CallOptions = {}) {
+    /** Makes a call and records it under the name of a step; notes what the checks find. */
+    async call(id: OperationId, name: string, ask: CallOptions = {}, ...checks: Check[]) {
       const operation: Operation = operations[id];
       const { as = createVisitor(), params = {}, query, values, headers, statuses, file } = ask;
-      if (client.ended.aborted) throw new Ended();
       const refusal = refuseCall(operation, state.options);
-      if (refusal) throw new Stop(refusal);
-      const { address, ...changes } = file ?? {};
-      const step = createStep(rule.id, nameStep(name), description, id, { statuses, ...changes });
+      if (refusal) throw new Skip(refusal);
+      const step = createStep(rule.id, nameStep(id, name), id, { statuses, file });
       const sent = values && (await encode(operation, values));
       const place = operation.path.replace(/\{(\w+)\}/g, (_, key) =>
         encodeURIComponent(params[key] ?? ''),
       );
-      const request = address
-        ? { ...address, method: 'GET', headers: { accept: '*/*', ...headers } }
+      const request = file
+        ? { ...file.address, method: 'GET', headers }
         : {
             path: place + (query ? `?${new URLSearchParams(query)}` : ''),
             body: sent?.body,
             headers: { ...(sent && { 'content-type': sent.type }), ...headers },
           };
+      if (client.ended.aborted) throw new Skip('the run ended before it');
       const exchange = await client.call(step, as, request);
-      if (client.ended.aborted) throw new Ended();
+      if (client.ended.aborted) throw new Skip('the run ended before it');
+      if (statusOf(exchange) === 429 && !expects(step, 429)) {
+        throw new Skip(`the server asks to wait too long after \`${id}\` (429)`);
+      }
+      run.note(exchange, ...checks.flatMap((check) => check(exchange)));
       return exchange;
     },
-    /** Runs a function for each call of the rule; skips calls for which the server lacks data. */
-    async each(
-      make: (operation: Operation) => Promise<unknown>,
-      list: Operation[] = calls,
-    ): Promise<void> {
-      for (const operation of list) {
-        const { id } = operation;
-        await attempt(
-          () => make(operation),
-          (reason) => run.skip(id, id, reason),
-        );
+    /** Makes the calls of a table one after the other; each row changes `base`. */
+    async table(id: OperationId, base: CallOptions, rows: TableRow[]): Promise<Exchange[]> {
+      const exchanges: Exchange[] = [];
+      for (const [name, change, ...checks] of rows) {
+        exchanges.push(await run.call(id, name, { ...base, ...change }, ...checks));
+      }
+      return exchanges;
+    },
+    /** Runs a function; after a `Skip` records the reason for these calls and returns null. */
+    async attempt<Value>(ids: OperationId[], make: () => Promise<Value>): Promise<Value | null> {
+      try {
+        return await make();
+      } catch (error) {
+        if (!(error instanceof Skip) || client.ended.aborted) throw error;
+        for (const id of ids) run.skip(id, '', error.message);
+        return null;
       }
     },
-    /**
-     * Notes that a response breaks a promise, unless its content is unreadable or the field already violates the
-     * schema.
-     */
-    note(exchange: Exchange, field: string, expected: string, got: string): void {
-      const violations = violationsOf(exchange);
-      const isKnown = violations.some(
-        ({ kind, field: wrong }) =>
-          unreadable.includes(kind) ||
-          (kind === 'schema' && (isIn(field, wrong) || isIn(wrong, field))),
+    /** Runs a function for each call of the rule; skips calls for which the server lacks data. */
+    each(make: (operation: Operation) => Promise<unknown>, list = calls): Promise<void> {
+      const max = rule.isIndependent ? state.options.concurrency : 1;
+      return inParallel(list, max, (operation) =>
+        run.attempt([operation.id], () => make(operation)),
       );
-      if (isKnown) return;
-      const found = violation('behaviour', field, expected, got);
-      const noted = { ...found, ...placeOf(exchange) };
-      violations.push(noted);
-      onNote(noted);
     },
-    /** Notes a success with another value at a field, ignoring letter case, if the parent of the field exists. */
-    expectValue(exchange: Exchange, field: string, expected: unknown, why = ''): void {
-      const body = readJson(exchange);
-      const [found, holder] = [valueAt(body, field), valueAt(body, field.replace(/\/[^/]*$/, ''))];
-      const toText = (value: unknown) => JSON.stringify(value)?.toLowerCase();
-      if (!isSuccess(exchange) || !holder || toText(found) === toText(expected)) return;
-      run.note(exchange, field, show(expected) + why, show(found));
-    },
-    /** True when a call's responses break the schema at a field or one of its parents; `*` replaces an index. */
-    breaksSchema(operation: OperationId, field: string): boolean {
-      const parents = parentsOf(generalize(field));
-      return [...state.seen.values()].flat().some((each) => {
-        const isOwn = each.operation === operation && each.kind === 'schema';
-        return isOwn && parents.includes(generalize(each.field));
-      });
+    /** Notes findings, unless the content is unreadable or the field already violates the schema. */
+    note(exchange: Exchange, ...findings: Finding[]): void {
+      const violations = state.seen.get(exchange) ?? [];
+      for (const [field, expected, got] of findings) {
+        const isKnown = violations.some(
+          ({ kind, field: wrong }) =>
+            unreadable.includes(kind) ||
+            (kind === 'schema' && (isIn(field, wrong) || isIn(wrong, field))),
+        );
+        if (isKnown) continue;
+        const noted = { ...violation('behaviour', field, expected, got), ...placeOf(exchange) };
+        violations.push(noted);
+        onNote(noted);
+      }
     },
     /** True for a success without violations. */
-    isSound: (exchange: Exchange): boolean =>
-      isSuccess(exchange) && violationsOf(exchange).length === 0,
-    /** True for a response with one of the expected statuses. */
-    isMet: (exchange: Exchange): boolean => isExpected(exchange.step, statusOf(exchange) ?? 0),
+    conforms: (exchange: Exchange): boolean =>
+      isSuccess(exchange) && (state.seen.get(exchange) ?? []).length === 0,
+    /** Records that a step is not tried, with the reason. */
     skip(operation: OperationId, step: string, reason: string): void {
       onSkipped({ rule: rule.id, step, operation, reason });
-    },
-    /** Throws a `Stop` unless a step that the rest builds on has succeeded. */
-    need(exchange: Exchange): void {
-      const why = run.isMet(exchange) ? 'which the server refuses' : 'which failed';
-      if (isSuccess(exchange)) return;
-      throw new Stop(`builds on the step ${exchange.step.id}, ${why}`);
     },
   };
   return run;
 }
 
 export type Run = ReturnType<typeof createRun>;
+
+/** Throws a `Skip` unless a step that the rest builds on has succeeded. */
+export function requireSuccess(exchange: Exchange): void {
+  if (isSuccess(exchange)) return;
+  const why = expects(exchange.step, statusOf(exchange) ?? 0) ? 'is refused' : 'failed';
+  throw new Skip(`builds on the step "${exchange.step.name}", which ${why}`);
+}

@@ -1,7 +1,6 @@
-/** Reads the contract's schemas: their parts, bodies of calls, and places of URLs. */
-import type { JsonSchema } from '../../contract/jsonSchema.ts';
-import { contracts, exact } from '../../contract/schemas.ts';
-import type { OperationId } from '../../openapi/generated/operations.ts';
+/** Reads the contract's schemas: bodies and parameters of calls, records of lists, and places of URLs. */
+import { fieldsOf, type JsonSchema, resolve } from '../../contract/jsonSchema.ts';
+import { contracts } from '../../contract/schemas.ts';
 import type { Operation } from './exchange.ts';
 
 /** A schema of the contract, with the keywords that the check reads. */
@@ -10,41 +9,36 @@ export type Schema = JsonSchema & {
   minLength?: number;
   'x-may-refuse'?: boolean;
   'x-both-or-neither'?: boolean;
-  'x-filters'?: string;
-  'x-searches'?: string[];
-  'x-order'?: string;
-} & { [list in 'x-id-of' | 'x-counts']?: OperationId };
+};
 
-/** A schema with its references resolved and its allOf, anyOf and oneOf parts added. */
-export function resolve(api: string, schema: Schema | undefined): Schema[] {
+const documentOf = (api: string): object => contracts[api] ?? {};
+
+/** A schema with its references resolved, and the parts of its allOf, anyOf and oneOf. */
+export function partsOf(api: string, schema: Schema | undefined): Schema[] {
   if (!schema) return [];
-  const parts = [...(schema.allOf ?? []), ...(schema.anyOf ?? []), ...(schema.oneOf ?? [])];
   // A part of a compiled branch refers to its contract by name.
-  const pointer = schema.$ref?.replace(/^[^#]*/, api);
-  if (pointer) parts.push(exact.getSchema(pointer)?.schema as Schema);
-  return [schema, ...parts.flatMap((part) => resolve(api, part))];
+  const $ref = schema.$ref?.replace(/^[^#]*/, '');
+  const found: Schema = resolve(documentOf(api), $ref ? { $ref } : schema);
+  const { allOf = [], anyOf = [], oneOf = [] } = found;
+  return [found, ...[...allOf, ...anyOf, ...oneOf].flatMap((part) => partsOf(api, part))];
 }
 
-/** A schema merged with its parts. */
-export function merge(api: string, schema: Schema = {}): Schema {
-  const parts = resolve(api, schema);
-  const properties = Object.assign({}, ...parts.map((part) => part.properties));
-  const required = parts.flatMap((part) => part.required ?? []);
-  return Object.assign({}, ...parts.toReversed(), { properties, required });
-}
+/** A schema with the keywords of its parts. */
+export const merge = (api: string, schema?: Schema): Schema =>
+  Object.assign({}, ...partsOf(api, schema).toReversed());
 
-const schemasOf = ({ api, id }: Operation) => contracts[api]?.operations[id];
-
-/** The properties of a schema by name, each merged. */
-export function propertiesOf(api: string, schema?: Schema) {
-  const { properties = {}, required = [] } = merge(api, schema);
-  return Object.entries(properties).map(([name, each]) => {
-    return { api, name, schema: merge(api, each), isRequired: required.includes(name) };
+/** The properties of a schema, each with the keywords of its parts. */
+export function propertiesOf(api: string, schema: Schema = {}) {
+  const { properties, required } = fieldsOf(documentOf(api), schema);
+  return [...properties].map(([name, each]) => {
+    return { api, name, schema: merge(api, each), isRequired: required.has(name) };
   });
 }
 
 /** A property of a body. */
 export type BodyField = ReturnType<typeof propertiesOf>[number];
+
+const schemasOf = ({ api, id }: Operation) => contracts[api]?.operations[id];
 
 /** The body of a call: its content type and its properties. Null without one. */
 export function bodySchemaOf(operation: Operation) {
@@ -57,23 +51,20 @@ export const parametersOf = (operation: Operation, place: 'path' | 'query'): Bod
   propertiesOf(operation.api, schemasOf(operation)?.[place]);
 
 /** The schema of a success's body; undefined when the contract has none. */
-export function successSchemaOf(operation: Operation): Schema | undefined {
+function successSchemaOf(operation: Operation): Schema | undefined {
   const responses = Object.entries(schemasOf(operation)?.responses ?? {});
   return responses.find(([status]) => status.startsWith('2'))?.[1].content['application/json'];
 }
 
-/** The schema of a list in its envelope. */
-export function listSchemaOf(operation: Operation): Schema {
-  const { properties = {} } = merge(operation.api, successSchemaOf(operation));
-  return merge(operation.api, properties[operation.list?.key ?? '']);
+/** The properties of a list's records. */
+export function recordFieldsOf(operation: Operation): BodyField[] {
+  const fields = propertiesOf(operation.api, successSchemaOf(operation));
+  const list = fields.find(({ name }) => name === operation.list?.key);
+  return propertiesOf(operation.api, list?.schema.items);
 }
 
-/** The properties of a list's records. */
-export const recordFieldsOf = (operation: Operation): BodyField[] =>
-  propertiesOf(operation.api, listSchemaOf(operation).items);
-
 /** Whether a property is comparable: HTML may be shortened, and media URLs signed. */
-export const isPlain = (schema: Schema): boolean =>
+export const isComparable = (schema: Schema): boolean =>
   !schema['x-url'] && schema.contentMediaType === undefined;
 
 /** True for a call that needs a credential of this scheme. */
@@ -83,9 +74,8 @@ export const hasScheme = ({ security }: Operation, scheme: string): boolean =>
 /** A place in a body, with `*` for an index, and its schema. */
 export type Place = { pointer: string; schema: Schema };
 
-/** All places of URLs in a schema. */
 function placesOf(api: string, schema: Schema | undefined, pointer = ''): Place[] {
-  return resolve(api, schema).flatMap((part) => [
+  return partsOf(api, schema).flatMap((part) => [
     ...(part['x-url'] ? [{ pointer, schema: part }] : []),
     ...Object.entries(part.properties ?? {}).flatMap(([name, each]) =>
       placesOf(api, each, `${pointer}/${name}`),

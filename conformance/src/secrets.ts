@@ -3,90 +3,104 @@
  * process. Only values from a server are masked, so that no server can change the report's own words.
  */
 import { contracts } from '../../contract/schemas.ts';
+import { csrf } from '../../openapi/generated/calls.ts';
+import { type Exchange, isResponse } from './exchange.ts';
 import { toPrintable } from './printable.ts';
 
 /** Replacement for a secret. */
 export const masked = '•••';
 
-/** Fewest characters of a secret; shorter values would match ordinary text. */
-const shortest = 4;
+/** Shorter values would match ordinary text. */
+const minSecretLength = 4;
 
-/** Most characters by which a secret is recognised. */
-const longest = 256;
+/** Secrets kept, so that a long-running proxy does not fill the memory. */
+const maxSecrets = 2000;
 
-/** Most secrets kept, so that a long-running process does not fill the memory. */
-const mostSecrets = 500_000;
+/** Characters of a text that are searched for secrets; reports show fewer. */
+const maxTextLength = 20_000;
 
-/** Length of each secret, by its first characters. */
-const secrets = new Map<string, number>();
-
-/** Lengths of those beginnings, longest first, by their first characters. */
-const starts = new Map<string, number[]>();
+const secrets = new Set<string>();
 
 /** Remembers secrets, also in the encodings of URLs and JSON. */
-export function learn(values: Iterable<string | undefined>): void {
+export function addSecrets(values: Iterable<string | null | undefined>): void {
   for (const value of values) {
-    if (!value || value.length < shortest || secrets.size > mostSecrets) continue;
-    const inUrl = encodeURIComponent(value.replace(/\p{Cs}/gu, '\uFFFD'));
-    for (const form of [value, inUrl, JSON.stringify(value).slice(1, -1)]) {
-      const beginning = form.slice(0, longest);
-      secrets.set(beginning, Math.max(form.length, secrets.get(beginning) ?? 0));
-      const start = form.slice(0, shortest);
-      const lengths = new Set(starts.get(start)).add(beginning.length);
-      starts.set(
-        start,
-        [...lengths].sort((one, other) => other - one),
-      );
-    }
+    if (!value || value.length < minSecretLength) continue;
+    secrets.add(value);
+    secrets.add(encodeURIComponent(value.replace(/\p{Cs}/gu, '\uFFFD')));
+    secrets.add(JSON.stringify(value).slice(1, -1));
+  }
+  for (const oldest of secrets) {
+    if (secrets.size <= maxSecrets) return;
+    secrets.delete(oldest);
   }
 }
 
-/** The length of the longest secret at an index of a text; 0 without one. */
-function secretAt(text: string, at: number): number {
-  const lengths = starts.get(text.slice(at, at + shortest)) ?? [];
-  const found = lengths.map((length) => secrets.get(text.slice(at, at + length)));
-  return found.find((length) => length !== undefined) ?? 0;
+/** Remembers the shared credential, `user:password`. */
+export function addCredential(credential: string): void {
+  const password = credential.slice(credential.indexOf(':') + 1);
+  addSecrets([Buffer.from(credential).toString('base64'), credential, password]);
 }
 
-/** Replaces each secret in a text by `by`; may stop after `most` characters. */
-export function replaceSecrets(text: string, by: string, most = Number.POSITIVE_INFINITY): string {
-  let shown = '';
-  let at = 0;
-  // Masks before cutting: half a secret would not be recognised.
-  while (at < text.length && shown.length <= most) {
-    const length = secretAt(text, at);
-    shown += length > 0 ? by : text[at];
-    at += length || 1;
+const secretName = /password|secret|token|credential|authorization|session|csrf|^key$/i;
+
+/** Values of the first secret fields in JSON, which may be cut off. */
+function secretFields(json: string): string[] {
+  const fields = json.matchAll(/"([^"\\]+)"\s*:\s*"((?:[^"\\]|\\.)*)/g);
+  return [...fields]
+    .filter(([, name = '']) => secretName.test(name))
+    .slice(0, 200)
+    .map(([, , value = '']) => value);
+}
+
+/** Remembers the secrets of a request and its response. Uploads are large and contain none. */
+export function addSecretsOf({ request, result }: Pick<Exchange, 'request' | 'result'>): void {
+  const { headers, body } = request;
+  const [scheme = '', credential] = headers.authorization?.split(' ') ?? [];
+  if (credential && /^basic$/i.test(scheme)) {
+    addCredential(Buffer.from(credential, 'base64').toString());
   }
-  return shown;
+  const cookies = headers.cookie?.split('; ') ?? [];
+  if (isResponse(result)) cookies.push(...(result.headers['set-cookie'] ?? []));
+  const isUpload = headers['content-type']?.startsWith('multipart/');
+  addSecrets([
+    ...[credential, headers[csrf.header.toLowerCase()]],
+    ...cookies.map((line) => /=([^;]*)/.exec(line)?.[1]),
+    ...(isUpload ? [] : secretFields(String(body))),
+    ...(isResponse(result) ? secretFields(String(result.body)) : []),
+  ]);
 }
 
-/** A text of a server without secrets and control characters, cut after `most` characters. */
-export function mask(text: string, most = Number.POSITIVE_INFINITY): string {
-  const shown = replaceSecrets(text, masked, most);
-  return toPrintable(shown.length > most ? `${shown.slice(0, most - 1)}…` : shown);
+/** Replaces each secret in a text by `by`, the longest first. */
+export function replaceSecrets(text: string, by: string): string {
+  const found = [...secrets].filter((secret) => text.includes(secret));
+  return found
+    .sort((one, other) => other.length - one.length)
+    .reduce((shown, secret) => shown.replaceAll(secret, by), text);
 }
 
-/** Most characters shown of a value. */
-const shown = 80;
+/** A text of a server without secrets and control characters, cut after `maxLength` characters. */
+export function mask(text: string, maxLength = maxTextLength): string {
+  const shown = replaceSecrets(text.slice(0, maxTextLength), masked);
+  return toPrintable(shown.length > maxLength ? `${shown.slice(0, maxLength - 1)}…` : shown);
+}
+
+/** Characters shown of a value. */
+const maxValueLength = 80;
 
 /** A value as JSON, without secrets, cut after 80 characters. */
 export const show = (value: unknown): string =>
-  value === undefined ? 'nothing' : mask(JSON.stringify(value), shown);
+  value === undefined ? 'nothing' : mask(JSON.stringify(value), maxValueLength);
 
-/**
- * A wrong value and the right one. Expectations do not have the value, so that one cause in many records is one
- * violation.
- */
+/** A wrong value and the right one: one cause in many records is one violation, so expectations do not name it. */
 export const inPlaceOf = (value: unknown, right: unknown): string =>
   `${show(value)} in place of ${show(right)}`;
 
 /** A text of one line, such as a header or a URL, without quotes. */
-export const quote = (text: string): string => mask(text.replace(/\s+/g, ' '), shown);
+export const quote = (text: string): string => mask(text.replace(/\s+/g, ' '), maxValueLength);
 
 /** Words of the contract, such as names of properties. */
-const ownWords = new Set(JSON.stringify(contracts).match(/\w+/g));
+const contractWords = new Set(JSON.stringify(contracts).match(/\w+/g));
 
 /** The name of a property; only names outside the contract are masked. */
 export const quoteName = (name: string): string =>
-  ownWords.has(name) || /^\d+$/.test(name) ? name : quote(name);
+  contractWords.has(name) || /^\d+$/.test(name) ? name : quote(name);

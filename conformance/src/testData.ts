@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { OperationId } from '../../openapi/generated/operations.ts';
 import { type Exchange, isResponse } from './exchange.ts';
 import { readJson } from './json.ts';
-import { learn } from './secrets.ts';
+import { addSecrets } from './secrets.ts';
 
 const randomPassword = () => `${randomBytes(9).toString('base64url')}-aA1`;
 
@@ -17,7 +17,7 @@ export function createTestData() {
   const [password, otherPassword] = [randomPassword(), randomPassword()];
   /** A session id or token that the server never issued. */
   const forgedKey = randomBytes(16).toString('hex');
-  learn([password, otherPassword, forgedKey]);
+  addSecrets([password, otherPassword, forgedKey]);
   let accounts = 0;
   return {
     ...{ marker, password, otherPassword, forgedKey, nonsense: nonsense() },
@@ -48,7 +48,7 @@ const traces: Partial<Record<OperationId, [one: string, more: string]>> = {
 };
 
 /** Whether a call may have created data: a request without a response may still have been executed. */
-function isMade(exchange: Exchange): boolean {
+function mayHaveCreated(exchange: Exchange): boolean {
   const { request, result } = exchange;
   if (request.method === 'GET') return false;
   if (!isResponse(result)) return !['unreachable', 'certificate'].includes(result.kind);
@@ -57,7 +57,7 @@ function isMade(exchange: Exchange): boolean {
 
 /** Describes the test data that these exchanges created. */
 export function listCreated(exchanges: Exchange[]): string[] {
-  const made = exchanges.filter(isMade);
+  const made = exchanges.filter(mayHaveCreated);
   return Object.entries(traces).flatMap(([id, [one, more]]) => {
     const own = made.filter(({ step }) => step.operation.id === id);
     if (own.length === 0) return [];

@@ -1,4 +1,4 @@
-/** Types of contract violations, and grouping of equal ones. */
+/** Contract violations, and groups of equal ones. */
 import type { OperationId } from '../../openapi/generated/operations.ts';
 
 /** Kind of a violation. After `connection` or `body` nothing else could be checked. */
@@ -52,12 +52,13 @@ function placesOf(violations: [StepViolation, ...StepViolation[]]) {
   return { field: records > 1 ? generalize(field) : field, records };
 }
 
+/** What equal violations have in common. */
+export const keyOf = ({ operation, kind, field, expected }: StepViolation): string =>
+  [operation, kind, generalize(field), expected].join('\n');
+
 /** Groups equal violations and collects their occurrences, one for each step. */
 export function groupViolations(violations: StepViolation[]) {
-  const groups = groupBy(violations, ({ operation, kind, field, expected }) =>
-    [operation, kind, generalize(field), expected].join('\n'),
-  );
-  return groups.map((group) => {
+  return groupBy(violations, keyOf).map((group) => {
     const [{ operation, kind, expected, got }] = group;
     const steps = groupBy(group, ({ rule, step }) => `${rule} ${step}`);
     const seen = steps.map((list) => {
@@ -70,11 +71,3 @@ export function groupViolations(violations: StepViolation[]) {
 
 /** A step in which a violation occurred, and the number of affected list records. */
 export type Occurrence = ReturnType<typeof groupViolations>[number]['seen'][number];
-
-/** How often a violation occurred, such as `32 records in 2 requests`; '' for once. */
-export function countOccurrences(seen: Pick<Occurrence, 'records'>[]): string {
-  const records = seen.reduce((sum, each) => sum + each.records, 0);
-  const inRecords = records > seen.length && `${records} records`;
-  const inRequests = seen.length > 1 && `${seen.length} requests`;
-  return [inRecords, inRequests].filter(Boolean).join(' in ');
-}

@@ -346,7 +346,8 @@ export interface paths {
         put: operations["updateProfile"];
         /**
          * Create the candidate profile
-         * @description Multipart form. The resume is required here.
+         * @description Multipart form. The resume is required here. A refusal because there is a profile already says 'Profile already
+         *     exists' in `message`, at any status; by these words the website offers to update it.
          */
         post: operations["createProfile"];
         delete?: never;
@@ -462,7 +463,8 @@ export interface paths {
          * Apply to a job
          * @description One application for each candidate and active job. The client reads the text from `message`, `error`, `detail` or
          *     `errors` (the first item of a list), and takes any text that contains 'already applied' for a repeated
-         *     application, whatever the status and letter case.
+         *     application, whatever the status and letter case. A server may say so with 409, and confirm a stored application
+         *     with 204 and no body.
          */
         post: operations["applyToJob"];
         delete?: never;
@@ -1049,7 +1051,10 @@ export interface components {
         };
         /** @description Skills. */
         SkillList: components["schemas"]["Skill"][];
-        /** @description A stored candidate profile. Choices are ids of the lists of choices. */
+        /**
+         * @description A stored candidate profile, complete as it was sent: the website fills its next update from it. Choices are ids of the
+         *     lists of choices; a list that is left out is empty.
+         */
         CandidateProfile: {
             job_title: components["schemas"]["JobTitle"];
             /** @description Id of a gender. */
@@ -1210,7 +1215,8 @@ export interface components {
             skills: string;
             /**
              * Format: binary
-             * @description The resume: a file whose name ends in `.pdf`, with `%PDF-` within its first 1024 bytes; its lengths are bytes.
+             * @description The resume: a file whose name ends in `.pdf`, with `%PDF-` within its first 1024 bytes; its lengths are bytes. A
+             *     server need not look at the name.
              * @example %PDF-1.7 …
              */
             resume?: Blob;

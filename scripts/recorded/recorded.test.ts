@@ -7,7 +7,7 @@ import { type OperationId, operations } from '#contract/generated/operations.ts'
 import { listExamples } from '#contract/listExamples.ts';
 import { findResponseSchema } from '#contract/schemas.ts';
 import type { Violation } from '#contract/validate.ts';
-import { learnFrom } from '../../conformance/src/collectSecrets.ts';
+import { addSecretsOf } from '../../conformance/src/secrets.ts';
 import { respond } from '../../mocks/backend.ts';
 import { answerFromMock } from '../../mocks/handlers.ts';
 import { exampleBodies } from '../../mocks/responses/examples.ts';
@@ -44,7 +44,7 @@ function keep(
   };
   const text = typeof body === 'string' ? body : JSON.stringify(body);
   const response = { status, headers: received, body: Buffer.from(text ?? '') };
-  learnFrom({ request, result: response });
+  addSecretsOf({ request, result: response });
   return record(folder, { operation, request, response, backend });
 }
 

@@ -1,10 +1,7 @@
-/** Runs the check, and asserts on its reports. */
-import { expect } from 'vitest';
+/** Runs the check, and describes its reports. */
 import type { Options } from '../../conformance/src/options.ts';
 import type { Report } from '../../conformance/src/report.ts';
 import { runConformance } from '../../conformance/src/run.ts';
-import { generalize } from '../../conformance/src/violations.ts';
-import type { Fault } from './mutants/mutant.ts';
 
 /** Options of a run; without `hrms` it checks the agency's backend alone. */
 export const optionsFor = (changes: Pick<Options, 'agency'> & Partial<Options>): Options => ({
@@ -15,17 +12,14 @@ export const optionsFor = (changes: Pick<Options, 'agency'> & Partial<Options>):
   report: '',
   readOnly: false,
   insecure: false,
-  timeout: 60_000,
+  timeoutMs: 60_000,
+  concurrency: 4,
   ...changes,
 });
 
 /** The report of a run. */
 export const check = (changes: Parameters<typeof optionsFor>[0]): Promise<Report> =>
   runConformance(optionsFor(changes), { onExchange() {}, onNotes() {}, onSkipped() {} });
-
-/** The violations of one operation. */
-export const violationsOf = ({ operations }: Report, operation: string) =>
-  operations.find(({ id }) => id === operation)?.violations ?? [];
 
 /** Each violation of a report as a line. */
 export const describeViolations = ({ operations }: Report): string[] =>
@@ -35,16 +29,14 @@ export const describeViolations = ({ operations }: Report): string[] =>
     ),
   );
 
-/** Expects a report to name the operation and field of a fault. */
-export function expectReported({ operation, field }: Fault, report: Report): void {
-  const fields = violationsOf(report, operation).map((each) => generalize(each.field));
-  expect(fields, describeViolations(report).join('\n')).toContain(field);
-}
-
 /** Parses a table of tests: a row per line, with cells between separators. */
 export const readRows = (table: string, separator: string | RegExp = '|'): string[][] =>
   table
     .trim()
     .split('\n')
-    .map((line) => line.trim().split(separator))
-    .map((cells) => cells.map((cell) => cell.trim()));
+    .map((line) =>
+      line
+        .trim()
+        .split(separator)
+        .map((cell) => cell.trim()),
+    );

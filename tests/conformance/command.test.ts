@@ -1,14 +1,168 @@
-/** The command, in the repository and from its package: exit status, messages and files. */
+/** The command: options, servers that are no backend, interruptions, exit status, files, and its package. */
 import { spawn } from 'node:child_process';
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import http from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, expect, onTestFinished, test } from 'vitest';
-import { startBreakableMock } from './mutants/server.ts';
-import { shapeMutants } from './mutants/shapes.ts';
+import { afterAll, expect, test } from 'vitest';
+import { CannotRun, type Options, readOptions } from '../../conformance/src/options.ts';
+import { planRule, resolveNames, rules } from '../../conformance/src/run.ts';
+import { createHttpMock } from '../../mocks/http/server.ts';
+import { inResponse, setField, startBrokenMock, startUntilEnd } from './brokenServer.ts';
+import { check, describeViolations, optionsFor, readRows } from './check.ts';
+
+const agency = ['--agency', 'https://backend.example/'];
+
+test.each([
+  [[], 'Say which backend to check: --agency URL. See --help.'],
+  [['--agency', 'b.example'], 'needs a URL that begins with http:// or https://, not b.example.'],
+  [['--agency', 'https://a:b@b'], 'the credential as --basic-auth, not within the URL of --agency'],
+  [['--agency', 'https://b/api'], 'without /api, because the paths of the contract begin with it.'],
+  [['--agency', ''], '--agency has no value. Is the variable set that gives it?'],
+  [['--basic-auth', 'user'], 'needs a user and a password with a colon between them.'],
+  [['--site', 'https://b.example/a'], 'an origin such as https://www.example, not https://b.exam'],
+  [['--timeout', 'soon'], '--timeout needs a number of seconds, not soon.'],
+  [['--concurrency', '0'], '--concurrency needs a number from 1 to 16, not 0.'],
+  [['--agency', 'http://a', '--agency', 'http://b'], '--agency is given 2 times.'],
+])('the options %j are refused in one sentence', (args, expected) => {
+  const others = args.length === 0 || args[0] === '--agency' ? [] : agency;
+  const read = () => readOptions([...others, ...args], {});
+  expect(read).toThrow(CannotRun);
+  expect(read).toThrow(expected);
+});
+
+test('options have defaults, and a credential from the environment is not empty', () => {
+  const changes = { report: 'conformance-report', timeoutMs: 15_000, basicAuth: 'edge:word' };
+  const expected = optionsFor({ agency: 'https://backend.example', ...changes });
+  expect(readOptions(agency, { AGENCY_BASIC_AUTH: 'edge:word' })).toEqual(expected);
+  expect(() => readOptions(agency, { AGENCY_BASIC_AUTH: '' })).toThrow('is set, but empty');
+});
+
+test('--only takes rules, calls and printed steps, and names the nearest of an unknown one', () => {
+  expect(resolveNames(['records.getGame', 'limits'])).toEqual(['getGame', 'limits']);
+  expect(() => resolveNames(['getGames'])).toThrow(
+    'call named "getGames"; the nearest are getGame',
+  );
+  const options = optionsFor({ agency: 'http://a.example', only: ['sendEmail'] });
+  const tried = rules.filter((rule) => planRule(rule, options).calls.length > 0);
+  const ids = ['lists', 'credential', 'contact', 'together', 'bodies', 'limits', 'csrf'];
+  expect(tried.map(({ id }) => id)).toEqual(ids);
+});
+
+test('--only of a call that everybody may read writes nothing', async () => {
+  const mock = await startBrokenMock();
+  const sent: string[] = [];
+  mock.serve = (request, next) => {
+    sent.push(request.method);
+    return next(request);
+  };
+  const report = await check({ ...mock, only: ['getService'] }).finally(mock.close);
+  expect(report).toMatchObject({ outcome: 'conforms', created: [] });
+  expect(new Set(sent)).toEqual(new Set(['GET']));
+});
+
+/** Starts a server that handles every request with `handle`, and logs it. */
+async function startServer(handle: http.RequestListener) {
+  const requests: string[] = [];
+  const server = http.createServer((incoming, outgoing) => {
+    requests.push(`${incoming.method} ${incoming.url}`);
+    handle(incoming, outgoing);
+  });
+  return { origin: await startUntilEnd(server), requests, server };
+}
+
+const read = (origin: string, changes: Partial<Options> = {}) =>
+  check({ agency: origin, readOnly: true, timeoutMs: 1000, ...changes });
+
+/** The sentence with which a run is refused. */
+const refusal = (run: Promise<unknown>): Promise<string> =>
+  run.then(
+    () => 'it ran',
+    (error) => (error instanceof CannotRun ? error.message : String(error)),
+  );
+
+/** A server's status, content type or location, and body, and the sentence of the run. */
+const causes = `
+  200 | text/html | <title>It works!</title> | knows none of the contract's calls: status 200, text/html, saying "It works!"; check its URL and port.
+  301 | https://staging.example{url} | | redirects every call to https://staging.example; give that as --agency.
+  302 | /login/ | | redirects every call, here to /login/.
+  400 | text/html | <title>Bad Request (400)</title> | refuses every call with status 400, saying "Bad Request (400)"; in Django ALLOWED_HOSTS has to name 127.0.0.1
+  400 | text/html | <h1>The plain HTTP request was sent to HTTPS port</h1> | speaks https alone; give https://127.0.0.1:
+  502 | text/html | <title>502 Bad Gateway</title> | fails at every call with status 502, saying "502 Bad Gateway".
+  403 | text/html | <title>Access denied</title> | refuses every call with status 403, saying "Access denied".
+  401 | application/json | {"detail":"No."} | asks for a credential (status 401, saying "No."): give it as --basic-auth
+  | | | no whole response came within 1 s`;
+
+test.each(readRows(causes))(
+  'a server with status "%s", %s, %s ends the run, which says that it %s',
+  async (status, header = '', body, sentence) => {
+    const { origin, requests } = await startServer(({ url = '' }, outgoing) => {
+      const name = status?.startsWith('3') ? 'location' : 'content-type';
+      if (status) outgoing.writeHead(+status, { [name]: header.replace('{url}', url) }).end(body);
+    });
+    expect(await refusal(read(origin))).toContain(sentence);
+    expect(requests.length).toBeLessThanOrEqual(3);
+  },
+);
+
+/** Responds like the agency's mock, but for some requests. */
+function createAgency(isLost: (url: string, count: number) => boolean): http.RequestListener {
+  const mock = createHttpMock('', () => {});
+  let count = 0;
+  return (incoming, outgoing) => {
+    count += 1;
+    if (!isLost(incoming.url ?? '', count)) mock.emit('request', incoming, outgoing);
+  };
+}
+
+test.each([
+  ['calls', (_: string, count: number) => count > 9],
+  ['files', (url: string) => url.startsWith('/media/')],
+])('a server that hangs at %s ends the run after three of them', async (_, isLost) => {
+  const { origin } = await startServer(createAgency(isLost));
+  const report = await read(origin, { concurrency: 1 });
+  expect(report.end).toContain('left 3 requests in a row without a response');
+});
+
+test('a server that goes down ends the run, and the steps that are left say so', async () => {
+  const respond = createAgency(() => false);
+  const { origin, requests, server } = await startServer((incoming, outgoing) => {
+    if (requests.length === 15) server.close().closeAllConnections();
+    else respond(incoming, outgoing);
+  });
+  const report = await read(origin, { concurrency: 1 });
+  expect(report.end).toMatch(/stopped responding at \w+: it refuses connections\.$/);
+  const reasons = report.operations.flatMap(({ skipped }) => skipped.map(({ reason }) => reason));
+  expect(reasons).toContain('the run ended before it');
+});
+
+test('a write is sent once, although its connection closes', async () => {
+  const respond = createAgency(() => false);
+  const { origin, requests } = await startServer((incoming, outgoing) => {
+    if (incoming.url === '/api/send-email/' && requests.length > 3) incoming.socket.destroy();
+    else respond(incoming, outgoing);
+  });
+  const report = await check({ agency: origin, only: ['contact'] });
+  expect(describeViolations(report)).toHaveLength(1);
+  expect(requests.filter((each) => each === 'POST /api/send-email/')).toHaveLength(1);
+});
+
+test('a 429 that cannot be waited for leaves steps out, and is no violation', async () => {
+  const limited = createAgency((url) => url === '/api/games/');
+  const { origin } = await startServer((incoming, outgoing) => {
+    limited(incoming, outgoing);
+    if (incoming.url !== '/api/games/') return;
+    const headers = { 'content-type': 'application/json', 'retry-after': '3600' };
+    outgoing.writeHead(429, headers).end('{"error":"Too many requests."}');
+  });
+  const report = await read(origin, { only: ['listGames'], timeoutMs: 5000 });
+  expect(describeViolations(report)).toEqual([]);
+  const games = report.operations.find(({ id }) => id === 'listGames');
+  expect(games?.skipped[0]?.reason).toContain('asks to wait too long');
+});
 
 const source = path.resolve(import.meta.dirname, '../../conformance');
-const mock = await startBreakableMock();
+const mock = await startBrokenMock();
 const folder = await mkdtemp(path.join(tmpdir(), 'conformance-test-'));
 const reports = path.join(folder, 'conformance-report');
 
@@ -17,117 +171,55 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-type Surroundings = { cwd: string; signal: NodeJS.Signals; variables: NodeJS.ProcessEnv };
-
 /** Runs a program; sends `signal` once a message was sent to the agency. */
-function run(
-  [program = '', ...args]: string[],
-  { cwd = folder, signal, variables }: Partial<Surroundings> = {},
-): Promise<{ status: number | null; output: string }> {
+function run([program = '', ...args]: string[], signal?: NodeJS.Signals, cwd = folder) {
   const backends = { AGENCY: mock.agency, HRMS: mock.hrms, npm_config_prefer_offline: 'true' };
-  const env = { ...process.env, ...backends, ...variables, NO_COLOR: '1' };
-  const child = spawn(program, args, { cwd, env });
+  const child = spawn(program, args, { cwd, env: { ...process.env, ...backends, NO_COLOR: '1' } });
   let output = '';
-  const read = (chunk: Buffer) => {
+  const readOutput = (chunk: Buffer) => {
     output += chunk;
-    if (signal && !child.killed && output.includes('contact.send')) child.kill(signal);
+    if (signal && !child.killed && output.includes('contact: a message')) child.kill(signal);
   };
-  child.stdout.on('data', read);
-  child.stderr.on('data', read);
-  return new Promise((resolve) => child.on('close', (status) => resolve({ status, output })));
+  child.stdout.on('data', readOutput);
+  child.stderr.on('data', readOutput);
+  return new Promise<{ status: number | null; output: string }>((resolve) =>
+    child.on('close', (status) => resolve({ status, output })),
+  );
 }
 
 const command = [process.execPath, path.join(source, 'src/main.ts')];
-const ofMock = [...command, '--agency', mock.agency];
 
-/** Breaks an operation of the mock until the test ends. */
-function breakShape(operation: string): void {
-  mock.breakWith(shapeMutants.find((mutant) => mutant.operation === operation) ?? null);
-  onTestFinished(() => mock.breakWith(null));
-}
-
-test('the jobs of the README, in an empty folder, pass only for a conforming backend', async () => {
-  await run(['npm', 'pack', '--pack-destination', folder], { cwd: source });
+test('the job of the README, in an empty folder, passes only for a conforming backend', async () => {
+  await run(['npm', 'pack', '--pack-destination', folder], undefined, source);
   const readme = await readFile(path.join(source, 'README.md'), 'utf8');
-  const [onGitHub = '', onGitLab = ''] = readme.match(/npx .*"\$AGENCY".*/g) ?? [];
-
-  const conforming = await run(['sh', '-c', onGitHub]);
-  expect(conforming.output).toMatch(/✔ records\.getService\.1 +getService +GET +200/);
-  expect(conforming.output).toContain('Everything tried conforms.');
+  const [job = ''] = readme.match(/npx .*"\$AGENCY".*/) ?? [];
+  const conforming = await run(['sh', '-c', `${job} --only listServices,getService`]);
+  expect(conforming.output).toMatch(/✔ getService +200 .*records: record 1/);
+  expect(conforming.output).toContain('Everything that --only names conforms.');
   expect(conforming.status).toBe(0);
   expect((await readdir(reports)).sort()).toEqual(['junit.xml', 'report.html', 'report.json']);
 
-  breakShape('getService');
-  const broken = await run(['sh', '-c', onGitLab]);
-  expect(broken.output).toMatch(/^✘ records\.getService\.1 /m);
+  mock.serve = inResponse('getService', setField('/short_text', 7), 200);
+  const broken = await run(['sh', '-c', `${job} --only listServices,getService`]);
+  mock.serve = null;
+  expect(broken.output).toMatch(/^✘ getService /m);
   expect(broken.status).toBe(1);
-  const report = JSON.parse(await readFile(path.join(reports, 'report.json'), 'utf8'));
-  expect(report.outcome).toBe('violations');
-}, 180_000);
-
-test.each(['SIGINT', 'SIGTERM'] as const)(
-  '%s ends the run with status 2, the three files and the test data',
-  async (signal) => {
-    const { status, output } = await run(ofMock, { signal });
-    expect(output).toContain(`The run could not be finished. The run was stopped by ${signal}.`);
-    expect(output).toMatch(
-      /Test data left on the servers, named conformance-\w+:\n {2}1 message to the agency/,
-    );
-    expect(status).toBe(2);
-    expect(await readdir(reports)).toHaveLength(3);
-  },
-);
-
-test('--only makes a violation in another list a note without effect on the status', async () => {
-  breakShape('listJobs');
-  const { status, output } = await run([...ofMock, '--only', 'getService']);
-  expect(output).toMatch(/^! lists\.listJobs /m);
-  expect(output).toContain('Everything that --only names conforms.');
-  expect(status).toBe(0);
 });
 
-test.each([
-  [['-h'], /^Checks live backends against the contract/],
-  [['--version'], /^\d+\.\d+\.\d+\n$/],
-])('%j prints a text and exits with 0', async (words, expected) => {
-  const { status, output } = await run([...command, ...words]);
-  expect(output).toMatch(expected);
-  expect(status).toBe(0);
+test('a signal ends the run with status 2, the three files and the test data', async () => {
+  const { status, output } = await run([...command, '--agency', mock.agency], 'SIGTERM');
+  expect(output).toContain('The run could not be finished. The run was stopped by SIGTERM.');
+  expect(output).toMatch(/Test data left on the servers.*:\n {2}1 message to the agency/);
+  expect(status).toBe(2);
+  expect(await readdir(reports)).toHaveLength(3);
 });
 
-test.each(['/proc/nope/report', path.join(folder, 'file')])(
-  'a report folder %s that cannot be created ends the command at once with status 2',
-  async (place) => {
-    await writeFile(path.join(folder, 'file'), '');
-    const { status, output } = await run([...ofMock, '--report', place]);
-    expect(output).toMatch(/^The report cannot be written to .* \(E\w+\)\.\n$/);
-    expect(status).toBe(2);
-  },
-);
-
-const ofNobody = ['--agency', 'http://127.0.0.1:9'];
-
-test.each([
-  ['nobody listens', ofNobody, 'it refuses connections.'],
-  [
-    '--only names nothing that exists',
-    [...ofNobody, '--only', 'nonsense'],
-    'there is no rule or call named "nonsense"',
-  ],
-  [
-    '--only names nothing that can be tried',
-    ['--agency', mock.agency, '--only', 'loginAccount'],
-    'Nothing of --only loginAccount could be tried: no --hrms was given.',
-  ],
-])(
-  'if %s, the command ends with one sentence, status 2 and no report',
-  async (_, words, sentence) => {
-    await mkdir(reports, { recursive: true });
-    await writeFile(path.join(reports, 'junit.xml'), 'earlier');
-    const { status, output } = await run([...command, ...words]);
-    expect(output).toContain(sentence);
-    expect(output.trim().split('\n')).toHaveLength(1);
-    expect(status).toBe(2);
-    expect(await readdir(reports)).toEqual([]);
-  },
-);
+test('if nobody listens, the command ends with one sentence, status 2 and a JUnit file', async () => {
+  const { status, output } = await run([...command, '--agency', 'http://127.0.0.1:9']);
+  expect(output).toMatch(/^The agency backend .* cannot be checked: it refuses connections\.\n$/);
+  expect(status).toBe(2);
+  expect(await readdir(reports)).toEqual(['junit.xml']);
+  const xml = await readFile(path.join(reports, 'junit.xml'), 'utf8');
+  expect(xml).toContain('<testsuites name="conformance" tests="1" failures="0" errors="1"');
+  expect(xml).toContain('it refuses connections.');
+});

@@ -15,7 +15,7 @@ function split(pair: string): [name: string, value: string] {
 }
 
 /** Parses a `Set-Cookie` line. */
-export function parseCookie(line: string): Cookie {
+function parseCookie(line: string): Cookie {
   const [pair = '', ...rest] = line.split(';').map((part) => part.trim());
   const [name, value] = split(pair);
   const attributes = rest.map(split).map(([key, each]) => [key.toLowerCase(), each] as const);
@@ -68,7 +68,7 @@ const common: Rule[] = [
 ];
 
 /** Seconds: 14 days, and a minute for clocks that differ. */
-const longest = 14 * 24 * 3600 + 60;
+const maxLifetime = 14 * 24 * 3600 + 60;
 
 const { name: session } = credentials.careersSession;
 
@@ -77,7 +77,11 @@ const rules = new Map<string, Rule[]>([
     session,
     [
       ['HttpOnly', 'HttpOnly, so that no script can read the session', isAbsent],
-      ['Max-Age', 'at most 14 days (1209600 seconds)', (_, cookie) => lifetimeOf(cookie) > longest],
+      [
+        'Max-Age',
+        'at most 14 days (1209600 seconds)',
+        (_, cookie) => lifetimeOf(cookie) > maxLifetime,
+      ],
       ['SameSite', 'SameSite=Lax', (value) => value?.toLowerCase() !== 'lax'],
     ],
   ],

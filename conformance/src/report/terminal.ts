@@ -1,24 +1,24 @@
 /** Prints a run on the terminal: a line per request, then a summary. */
 import { styleText } from 'node:util';
-import { showUrl } from '../curl.ts';
 import { type Exchange, isResponse } from '../exchange.ts';
-import { notNamed } from '../plan.ts';
 import type { OperationReport, Report } from '../report.ts';
 import type { SkippedStep } from '../rule.ts';
-import type { Observer } from '../run.ts';
+import { notNamed, type Observer } from '../run.ts';
+import { groupBy, groupViolations, keyOf, type StepViolation } from '../violations.ts';
+import { showUrl } from './curl.ts';
 import {
   countOccurrences,
-  generalize,
-  groupBy,
-  groupViolations,
-  type StepViolation,
-} from '../violations.ts';
-import { many, nameField, nameOccurrences, nameStep, nameTimes, nameTried } from './labels.ts';
+  many,
+  nameField,
+  nameOccurrences,
+  nameStep,
+  nameTried,
+} from './labels.ts';
 
 const paint = (style: Parameters<typeof styleText>[0], text: string): string =>
   styleText(style, text, { stream: process.stdout });
 
-const wrong = (isNote: boolean): string => (isNote ? paint('yellow', '!') : paint('red', '✘'));
+const mark = (counts: boolean): string => (counts ? paint('red', '✘') : paint('yellow', '!'));
 
 const sentence = ({ field, expected, got }: Record<'field' | 'expected' | 'got', string>) =>
   `${paint('bold', nameField(field))}: expected ${expected}; got ${got}`;
@@ -30,24 +30,24 @@ export const linesOf = (violations: StepViolation[]): string[] =>
     return `    ${sentence(violation)}${count && paint('dim', ` (${count})`)}`;
   });
 
-const columns = (rule: string, step: string, operation: string): string =>
-  `${nameStep({ rule, step }).padEnd(31)} ${operation.padEnd(20)}`;
-
-function lineOf({ step, result, duration }: Exchange, mark: string): string {
+/** Milliseconds, a status, and a request as a line. */
+function lineOf(exchange: Exchange): string {
+  const { step, request, result, duration } = exchange;
   const status = isResponse(result) ? String(result.status) : '—';
-  const time = `${Math.round(duration)} ms`.padStart(8);
-  const place = columns(step.rule, step.id, step.operation.id);
-  return `${mark} ${place} ${step.operation.method.padEnd(4)} ${status.padStart(3)} ${time}`;
+  const url = showUrl(exchange).slice(new URL(request.url).origin.length);
+  const call = `${request.method.padEnd(4)} ${url.length > 60 ? `${url.slice(0, 59)}…` : url}`;
+  const place = nameStep({ rule: step.rule, step: step.name });
+  return `${step.operation.id.padEnd(20)} ${status.padStart(3)} ${Math.round(duration).toString().padStart(6)} ms  ${place} ${paint('dim', `(${call})`)}`;
 }
 
-/** A sentence for skipped steps of the same rule and reason. */
+/** Sentences for skipped steps, one for each rule and reason. */
 function describeSkipped(steps: SkippedStep[]): string[] {
   const groups = groupBy(steps, ({ rule, reason }) => `${rule}\n${reason}`);
   return groups.map((group) => {
     const [{ rule, reason }] = group;
-    const names = group.map(nameStep).join(', ');
-    const who = group.length > 3 ? `${rule} (${group.length} steps)` : names;
-    return `${who} skipped: ${reason}`;
+    const calls = [...new Set(group.map(({ operation }) => operation))];
+    const who = calls.length > 3 ? many(calls.length, 'call') : calls.join(', ');
+    return `– ${rule} skipped for ${who}: ${reason}`;
   });
 }
 
@@ -55,41 +55,28 @@ function describeSkipped(steps: SkippedStep[]): string[] {
 export function createTerminalObserver(print: (line: string) => void): Observer {
   const printed = new Set<string>();
   const onlyNew = (violations: StepViolation[]) => {
-    const keyOf = ({ operation, field, expected }: StepViolation) =>
-      [operation, generalize(field), expected].join('\n');
     const found = violations.filter((each) => !printed.has(keyOf(each)));
     for (const each of found) printed.add(keyOf(each));
     return found;
   };
   return {
     onExchange(exchange, violations, counts) {
-      const { step, request } = exchange;
       const shown = onlyNew(violations);
       const again = violations.length > 0 && shown.length === 0 ? paint('dim', '  as above') : '';
-      const mark = violations.length > 0 ? wrong(!counts(step.operation.id)) : paint('green', '✔');
-      print(lineOf(exchange, mark) + again);
+      const sign = violations.length > 0 ? mark(counts) : paint('green', '✔');
+      print(`${sign} ${lineOf(exchange)}${again}`);
       for (const line of linesOf(shown)) print(line);
-      if (shown.length === 0) return;
-      const url = showUrl(exchange).slice(new URL(request.url).origin.length);
-      const tried = `${step.description} (${request.method} ${url})`;
-      print(paint('dim', `    tried: ${tried}`));
     },
     onNotes(violations, counts) {
-      const shown = onlyNew(violations);
-      for (const group of groupBy(shown, (each) => `${each.rule} ${each.step} ${each.operation}`)) {
-        const [{ rule, step, operation }] = group;
-        print(
-          `${wrong(!counts(operation))} ${columns(rule, step, operation).trimEnd()} by comparison:`,
-        );
+      for (const group of groupBy(onlyNew(violations), ({ operation }) => operation)) {
+        const [{ operation, rule }] = group;
+        print(`${mark(counts(operation))} ${operation}, by what ${rule} compared:`);
         for (const line of linesOf(group)) print(line);
       }
     },
     onSkipped(steps) {
-      const unnamed = steps.filter(({ reason }) => reason === notNamed);
-      const { size } = new Set(unnamed.map(({ rule }) => rule));
-      if (size > 0) print(paint('dim', `– ${many(size, 'rule')} skipped: ${notNamed}`));
       const others = steps.filter(({ reason }) => reason !== notNamed);
-      for (const sentence of describeSkipped(others)) print(paint('dim', `– ${sentence}`));
+      for (const sentence of describeSkipped(others)) print(paint('dim', sentence));
     },
   };
 }
@@ -99,17 +86,17 @@ function describeOperation(operation: OperationReport): string[] {
   const head = `${paint('bold', id)}  ${method} ${path}  ${paint('dim', `(${screens.join(', ')})`)}`;
   const lines = violations.map((violation) => {
     const places = paint('dim', ` (${nameOccurrences(violation.seen)})`);
-    return `  ${wrong(outcome === 'noted')} ${sentence(violation)}${places}`;
+    return `  ${mark(outcome !== 'noted')} ${sentence(violation)}${places}`;
   });
   return ['', head, ...lines];
 }
 
-/** Most calls named in the conclusion. */
-const mostNames = 8;
+/** Calls named in the conclusion. */
+const maxNames = 8;
 
-/** The summary: violations by operation, response times, test data and the conclusion. */
+/** The summary: violations by operation, test data and the conclusion. */
 export function summarize(report: Report, folder: string): string[] {
-  const { operations, times, created, duration, outcome, end } = report;
+  const { operations, created, duration, outcome, end } = report;
   const withOutcome = (name: string) => operations.filter((each) => each.outcome === name);
   const [broken, noted] = [withOutcome('violations'), withOutcome('noted')];
   const lines = broken.flatMap(describeOperation);
@@ -118,19 +105,17 @@ export function summarize(report: Report, folder: string): string[] {
     lines.push(...noted.flatMap(describeOperation));
   }
   lines.push('');
-  if (times) lines.push(nameTimes(times));
   if (created.length > 0) {
     lines.push(`Test data left on the servers, named ${report.marker}:`);
     lines.push(`  ${created.join(', ')}`);
   }
-  const files = `${folder}/report.html, report.json, junit.xml`;
-  const isAsked = ({ skipped }: OperationReport) =>
-    skipped.length === 0 || skipped.some(({ reason }) => reason !== notNamed);
-  const left = [...withOutcome('not tried'), ...withOutcome('unproven')].filter(isAsked);
+  const left = [...withOutcome('not tried'), ...withOutcome('unproven')].filter(
+    ({ skipped }) => skipped.length === 0 || skipped.some(({ reason }) => reason !== notNamed),
+  );
   const names = left.map(({ id, outcome }) =>
     outcome === 'unproven' ? `${id} (only refusals)` : id,
   );
-  const shown = names.length > mostNames ? '' : `: ${names.join(', ')}`;
+  const shown = names.length > maxNames ? '' : `: ${names.join(', ')}`;
   const rest = left.length > 0 ? ` ${many(left.length, 'call')} never succeeded${shown}.` : '';
   const found = `${many(report.violations, 'violation')} of the contract`;
   const conclusions = {
@@ -141,7 +126,7 @@ export function summarize(report: Report, folder: string): string[] {
   return [
     ...lines,
     `Tried: ${nameTried(report)}`,
-    `Report: ${files} (${(duration / 1000).toFixed(1)} s)`,
+    `Report: ${folder}/report.html, report.json, junit.xml (${(duration / 1000).toFixed(1)} s)`,
     '',
     paint(outcome === 'conforms' ? 'green' : 'red', conclusions[outcome]),
   ];

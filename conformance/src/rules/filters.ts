@@ -1,190 +1,252 @@
-/** Tries filters of lists alone, in pairs, and with searches: results must match, and none may be missing. */
-import { type OperationId, operations } from '../../../openapi/generated/operations.ts';
+/** The filters and the search of the jobs: results must match, and none may be missing. */
+import { operations } from '../../../openapi/generated/operations.ts';
 import { longText, strangeText } from '../bodies.ts';
-import type { Operation } from '../exchange.ts';
-import { nameOf, plainText, readJson, recordsOf, spread, textOf } from '../json.ts';
-import { callsWith, type Rule, type Run } from '../rule.ts';
-import { parametersOf, recordFieldsOf } from '../schemas.ts';
-import { longestWord } from '../searchWords.ts';
+import { type Exchange, hasExpectedStatus } from '../exchange.ts';
+import { factOf, nameOf, plainText, readJson, recordsOf, spread, textOf } from '../json.ts';
+import { type Check, type Finding, inParallel, type Row, type Rule, type Run } from '../rule.ts';
+import { isComparable, recordFieldsOf } from '../schemas.ts';
 import { inPlaceOf, quote, show } from '../secrets.ts';
-import { type Facts, type Filter, factsOf, hasFilters, type Item } from './filterFacts.ts';
-import {
-  type Asked,
-  checkFiltered,
-  checkOrder,
-  noteMissing,
-  toQuery,
-  toText,
-} from './filterResults.ts';
 
-/** Most values tried of a filter, records whose count is compared, and records examined for both. */
-const [mostValues, mostCounts, mostItems] = [2, 24, 200];
+type Job = Row['record'];
+type Query = Record<string, string>;
 
-/** Values of several filters that one record matches; other records match all but one of them, so ignoring a filter shows. */
-function findTogether(items: Item[], filters: Filter[]): Asked[] {
-  const known = items.flatMap((item) => {
-    const values = filters.map(({ read }) => read(item) ?? '');
-    return values.every(Boolean) ? [values] : [];
-  });
-  const isOnlyWrongAt = (at: number, values: string[], others: string[]) =>
-    others.every((other, index) => (other === values[index]) === (index !== at));
-  const rate = (values: string[]) =>
-    filters.filter((_, at) => known.some((others) => isOnlyWrongAt(at, values, others))).length;
-  const [best] = known.toSorted((a, b) => rate(b) - rate(a));
-  return best ? [{ filters: filters.map((filter, at) => [filter, best[at] ?? '']) }] : [];
+const list = 'listJobs';
+
+/** Values tried of each filter. */
+const maxValues = 24;
+
+/** Properties that a job has the same values of, whatever the query. */
+const compared = recordFieldsOf(operations[list])
+  .filter(({ schema }) => isComparable(schema))
+  .map(({ name }) => name);
+
+const jobsOf = (exchange: Exchange): Job[] => recordsOf(readJson(exchange), 'jobs');
+const toText = (query: Query): string => quote(String(new URLSearchParams(query)));
+const wordsOf = (text: unknown): string[] =>
+  (nameOf(text) ?? '').toLowerCase().split(/[^\p{L}\p{N}]+/u);
+
+/** For each filter, the property that it reads, and whether a job has a value. */
+function filtersOf({ state }: Run) {
+  const departments = (state.rows.get('listDepartments') ?? []).map(({ record }) => record);
+  const idOf = (job: Job) => {
+    const name = nameOf(job.department);
+    const id = departments.find((each) => name && textOf(each.name) === name)?.id;
+    return Number.isSafeInteger(id) ? plainText(id) : undefined;
+  };
+  const read = (name: string) => (job: Job) => /^\P{C}{1,120}$/u.exec(plainText(job[name]))?.[0];
+  return [
+    { name: 'department_id', field: 'department', readValue: idOf },
+    { name: 'job_type', field: 'job_type', readValue: read('job_type') },
+    { name: 'location', field: 'location', readValue: read('location') },
+  ];
 }
 
-/** Queries of lawful values whose results are known. */
-function planQueries(items: Item[], { filters, inList }: Facts): Asked[] {
-  const valuesOf = ({ read }: Filter) =>
-    [...new Set(items.map(read))].filter((value) => value !== undefined);
-  const alone = filters.flatMap((filter) => {
-    const values = spread(valuesOf(filter), mostValues);
-    return values.map((value): Asked => ({ filters: [[filter, value]] }));
+type Filter = ReturnType<typeof filtersOf>[number];
+
+/** True for a job with the value of a filter; a location may be a part of its text. */
+const matches = ({ name, readValue }: Filter, job: Job, value: string): boolean =>
+  name === 'location'
+    ? (textOf(job.location) ?? '').toLowerCase().includes(value.toLowerCase())
+    : readValue(job) === value;
+
+/** Checks that records are ordered newest first. */
+const isNewestFirst: Check = (exchange) => {
+  const dated = jobsOf(exchange)
+    .map((job, index) => ({ index, date: textOf(job.posted_date) ?? '' }))
+    .filter(({ date }) => date !== '');
+  const at = dated.findIndex(({ date }, place) => date > (dated[place - 1]?.date ?? date));
+  const wrong = dated[at];
+  const got = quote(`${wrong?.date} after ${dated[at - 1]?.date}`);
+  if (!wrong) return [];
+  return [[`/jobs/${wrong.index}/posted_date`, 'the newest record first', got]];
+};
+
+/** Finds jobs that do not match, that are there twice, or that differ from the whole list. */
+function checkFound(exchange: Exchange, query: Query, filters: Filter[], all: Job[]): Finding[] {
+  const known = new Map(all.map((job) => [job.slug, job]));
+  const slugs = jobsOf(exchange).map(({ slug }) => slug);
+  return jobsOf(exchange).flatMap((job, index): Finding[] => {
+    const place = `/jobs/${index}`;
+    const wrong = filters.find((each) => {
+      const value = query[each.name];
+      return value !== undefined && !matches(each, job, value);
+    });
+    if (wrong) {
+      const { name, field } = wrong;
+      const meant = name === field ? show(query[name]) : `the ${field}`;
+      return [[`${place}/${field}`, `only records with ${meant}, as asked for`, show(job[field])]];
+    }
+    if (slugs.indexOf(job.slug) < index) {
+      return [[`${place}/slug`, 'a value that no other record has', show(job.slug)]];
+    }
+    const listed = known.get(job.slug) ?? job;
+    const name = compared.find(
+      (each) => JSON.stringify(factOf(job[each])) !== JSON.stringify(factOf(listed[each])),
+    );
+    if (name === undefined) return [];
+    return [[`${place}/${name}`, `${show(listed[name])}, as without a filter`, show(job[name])]];
   });
-  const pairs = filters.flatMap((one, index) =>
-    filters.slice(index + 1).flatMap((other) => findTogether(items, [one, other])),
-  );
-  const all = filters.length > 2 ? findTogether(items, filters) : [];
-  const [first = '', ...others] = inList;
-  const titled = items.find((item) => longestWord(item[first]));
-  const word = longestWord(titled?.[first])?.toUpperCase();
-  const words = others.map((field) => {
-    const found = items.map((item) => longestWord(nameOf(item[field]), plainText(item[first])));
-    return found.find(Boolean)?.toLowerCase();
-  });
-  const searches = [word, ...words].flatMap((search): Asked[] =>
-    search ? [{ filters: [], search }] : [],
-  );
-  const both = filters.flatMap((filter): Asked[] => {
-    const other = valuesOf(filter).find((value) => titled && value !== filter.read(titled));
-    return word && other ? [{ filters: [[filter, other]], search: word }] : [];
-  });
-  return [...alone, ...pairs, ...all, ...searches, ...both];
 }
 
-/** Checks that a search finds a record by a word that is only on the record's own page. */
-async function searchDetail(run: Run, facts: Facts, items: Item[]): Promise<void> {
-  const { id, key, by, detail, search, inList, inDetail } = facts;
-  // A search may look through properties of the list alone.
-  if (!search || inDetail.length === 0) return;
-  const item = items.find((each) => textOf(each[by]));
-  const place = `/${plainText(item?.[by])}/`;
-  const page = [...run.state.seen.keys()].find(
-    ({ step, request }) => step.operation.id === detail?.id && request.url.includes(place),
-  );
-  const body = page && readJson(page);
-  const record = detail?.envelope ? body?.[detail.envelope] : body;
-  const known = inList.map((field) => nameOf(record?.[field])).join(' ');
-  const word = inDetail.map((field) => longestWord(record?.[field], known)).find(Boolean);
-  if (!item || !word) {
-    const reason = `needs a record with its ${inDetail.join(', ')} in \`${detail?.id}\``;
-    run.skip(id, 'byDetail', reason);
-    return;
+/** Finds a job that is missing, and one that is not in the whole list. */
+function checkComplete(exchange: Exchange, query: Query, filters: Filter[], all: Job[]): Finding[] {
+  const found = new Set(jobsOf(exchange).map(({ slug }) => slug));
+  const known = new Set(all.map(({ slug }) => slug));
+  const { search } = query;
+  const isMeant = (job: Job) =>
+    filters.every(({ name, readValue }) => !(name in query) || readValue(job) === query[name]) &&
+    // A search need not find parts of words.
+    (!search || [job.title, job.department].flatMap(wordsOf).includes(search.toLowerCase()));
+  const missing = all.find((job) => !found.has(job.slug) && isMeant(job));
+  const extra = [...found].find((slug) => !known.has(slug));
+  const findings: Finding[] = [];
+  if (missing) {
+    const got = found.size > 0 ? `only ${show([...found])}` : 'no record';
+    const what = `the record ${quote(plainText(missing.slug))}, which fits ${toText(query)}`;
+    findings.push(['/jobs', what, got]);
   }
-  const ask = { query: { [search]: word } };
-  const found = await run.call(id, 'byDetail', 'Records found by a word of their page', ask);
-  const names = recordsOf(readJson(found), key).map((each) => plainText(each[by]));
-  if (names.includes(plainText(item[by]))) return;
-  noteMissing(run, found, facts, item, `whose page has ${show(word)}`);
+  if (extra !== undefined) {
+    findings.push(['/jobs', 'only records of the whole list', `also ${show(extra)}`]);
+  }
+  return findings;
 }
+
+/** Words that many search engines ignore. */
+const stopWords = /^(about|after|their|there|these|those|which|while|where|would)$/i;
 
 /**
- * Searches for words that no record has, for special characters, and with values that the contract does not allow.
- * `broken` are the parameters of filters that have already returned wrong records.
+ * The longest word of a text that none of the other texts has. Only ASCII letters, because databases differ in the case
+ * of others; none next to mark-up or an entity, which a search may read differently.
  */
-async function askOddly(run: Run, facts: Facts, items: Item[], broken: Set<string>) {
-  const { id, key, search, outside, filters, longestSearch } = facts;
-  const { nonsense } = run.state.data;
-  const expectNone = async (query: Record<string, string>, statuses?: string[]) => {
-    const text = `No record, for ${toText(query)}`;
-    const list = await run.call(id, 'nothing', text, { query, statuses });
-    const found = recordsOf(readJson(list), key).length;
-    const isKnown = Object.keys(query).some((name) => broken.has(name));
-    if (found > 0 && !isKnown) run.note(list, `/${key}`, 'no record', `${found} records`);
-    return found === 0;
-  };
-  for (const [name, values] of outside) {
-    for (const value of values) await expectNone({ [name]: value }, ['200', '400', '404']);
-  }
-  if (!search) return;
-  const isSearched = await expectNone({ [search]: nonsense });
-  for (const asked of isSearched ? findTogether(items, filters) : []) {
-    await expectNone({ ...toQuery(facts, asked), [search]: nonsense });
-  }
-  const signs = [`${nonsense}'`, `"${nonsense}`, `${nonsense}%_\\`, '(', '*', '<b>'];
-  for (const text of [...signs, strangeText, longText(longestSearch ?? 200)]) {
-    await run.call(id, 'odd', `A search for ${quote(text)}`, { query: { [search]: text } });
-  }
+function longestWord(text: unknown, others = ''): string | undefined {
+  const plain = plainText(text)
+    .slice(0, 5000)
+    .replace(/<[^>]*>/g, '\0');
+  const words =
+    plain.match(/(?<![\p{L}\p{N}&;\0'’-])[A-Za-z]{5,30}(?![\p{L}\p{N}&;\0'’-])/gu) ?? [];
+  return words
+    .filter((word) => !stopWords.test(word) && !others.toLowerCase().includes(word.toLowerCase()))
+    .toSorted((one, other) => other.length - one.length)[0];
 }
 
-async function tryFilters(run: Run, operation: Operation): Promise<void> {
-  const { id } = operation;
-  const facts = factsOf(run.state, operation);
-  const rows = run.state.rows.get(id) ?? [];
-  const items = rows.slice(0, mostItems).map(({ record }) => record);
-  if (rows[0]) checkOrder(run, rows[0].exchange, facts);
-  else run.skip(id, id, `needs a record in \`${id}\``);
-  const unknown = facts.filters.filter(({ read }) => items.length > 0 && !items.some(read));
-  for (const { name, field } of unknown) {
-    run.skip(id, name, `needs a record with its ${field} in \`${id}\``);
-  }
-  const broken = new Set<string>();
-  for (const asked of planQueries(items, facts)) {
-    const query = toQuery(facts, asked);
-    const text = `Records with ${toText(query)}, and no other`;
-    const list = await run.call(id, Object.keys(query).join('-'), text, { query });
-    for (const name of checkFiltered(run, list, facts, asked, rows)) broken.add(name);
-    checkOrder(run, list, facts);
-  }
-  await searchDetail(run, facts, items);
-  await askOddly(run, facts, items, broken);
-}
-
-/** Counts in a list's records: the property, and the list whose records it counts. */
-const countsOf = (operation: Operation) =>
-  recordFieldsOf(operation).flatMap(({ name, schema }) => {
-    const counted: OperationId | undefined = schema['x-counts'];
-    return counted ? [{ name, counted: operations[counted] as Operation }] : [];
+/** Queries whose results are known: each value of each filter, all filters, words, and words with filters. */
+function planQueries(jobs: Job[], filters: Filter[]): Query[] {
+  const valuesOf = ({ readValue }: Filter) =>
+    [...new Set(jobs.map(readValue))].flatMap((value) => value ?? []);
+  const alone = filters.flatMap((filter) =>
+    spread(valuesOf(filter), maxValues).map((value): Query => ({ [filter.name]: value })),
+  );
+  const together = jobs
+    .map((job) => filters.map(({ name, readValue }) => [name, readValue(job) ?? ''] as const))
+    .find((values) => values.every(([, value]) => value));
+  const titled = jobs.find(({ title }) => longestWord(title));
+  const word = longestWord(titled?.title);
+  const departments = jobs.map(({ department, title }) =>
+    longestWord(nameOf(department), plainText(title)),
+  );
+  const words = [word?.toUpperCase(), departments.find(Boolean)?.toLowerCase()];
+  const searches = words.flatMap((search) => (search ? [{ search }] : []));
+  const both = filters.flatMap((filter): Query[] => {
+    const other = valuesOf(filter).find((value) => titled && value !== filter.readValue(titled));
+    return word && other ? [{ [filter.name]: other, search: word }] : [];
   });
+  return [...alone, ...(together ? [Object.fromEntries(together)] : []), ...searches, ...both];
+}
 
-/** Checks that a count in a record equals the number of records in the list filtered by that record. */
-async function checkCounts(run: Run, { id }: Operation, name: string, counted: Operation) {
-  const key = counted.list?.key ?? '';
-  const parameters = parametersOf(counted, 'query');
-  const parameter = parameters.find(({ schema }) => schema['x-id-of'] === id)?.name ?? '';
-  const rows = run.state.rows.get(id) ?? [];
-  const facts = factsOf(run.state, counted);
-  const filter = facts.filters.find(({ name }) => name === parameter);
-  const all = run.state.rows.get(counted.id) ?? [];
-  const isKnown = all.some(({ record }) => filter?.read(record));
-  for (const { exchange, field, record } of spread(rows, mostCounts)) {
-    const query = { [parameter]: plainText(record.id) };
-    const text = `Records with ${toText(query)}, to be counted`;
-    const list = await run.call(counted.id, 'count', text, { query });
-    const count = recordsOf(readJson(list), key).length;
-    // A wrongly filtered list is the cause of the wrong count.
-    const known = run.state.seen.get(list)?.length;
-    const filters: Asked['filters'] = filter && isKnown ? [[filter, plainText(record.id)]] : [];
-    if (filters.length > 0) checkFiltered(run, list, facts, { filters }, all);
-    if (run.state.seen.get(list)?.length !== known) continue;
-    if (!run.isMet(list) || !readJson(list)?.[key]) continue;
-    if (Number(plainText(record[name])) === count) continue;
-    const expected = `as many as \`${counted.id}\` has with this record`;
-    run.note(exchange, `${field}/${name}`, expected, inPlaceOf(record[name], count));
+/** Checks that a search finds a job by a word that is only on the job's own page. */
+async function searchPages(run: Run, jobs: Job[]): Promise<void> {
+  const page = [...run.state.seen.keys()].find(
+    ({ step, request }) =>
+      step.operation.id === 'getJob' &&
+      jobs.some(({ slug }) => request.url.endsWith(`/${plainText(slug)}/`)),
+  );
+  const job = page && readJson(page)?.job;
+  const word = longestWord(job?.description, `${nameOf(job?.title)} ${nameOf(job?.department)}`);
+  if (!job || !word) return run.skip(list, '', 'needs a record with its description in `getJob`');
+  await run.call(list, 'a word of a description', { query: { search: word } }, (found) => {
+    const slugs = jobsOf(found).map(({ slug }) => slug);
+    if (slugs.includes(job.slug)) return [];
+    const expected = `the record ${quote(plainText(job.slug))}, whose page has ${show(word)}`;
+    return [['/jobs', expected, slugs.length > 0 ? `only ${show(slugs)}` : 'no record']];
+  });
+}
+
+/** Searches for words that no job has, for special characters, and with values that the contract does not allow. */
+async function askOddly(run: Run, together: Query, broken: Set<string>): Promise<void> {
+  const { nonsense } = run.state.data;
+  const hasNone: Check = (found) => {
+    const { length } = jobsOf(found);
+    return length > 0 ? [['/jobs', 'no record', `${length} records`]] : [];
+  };
+  const none = await run.call(list, 'nothing', { query: { search: nonsense } }, hasNone);
+  const query = { ...together, search: nonsense };
+  if (jobsOf(none).length === 0) await run.call(list, 'nothing with filters', { query }, hasNone);
+  const outside: Query[] = [
+    ...['0', '2147483648', 'x'].map((department_id) => ({ department_id })),
+    ...[{ job_type: nonsense }, { location: `${nonsense}\0` }, { search: `${nonsense}\0` }],
+  ];
+  for (const query of outside.filter(
+    (each) => !Object.keys(each).some((name) => broken.has(name)),
+  )) {
+    const ask = { query, statuses: ['200', '400', '404'] };
+    await run.call(list, `nothing, ${toText(query)}`, ask, hasNone);
+  }
+  const signs = [`${nonsense}'`, `"${nonsense}%_\\`, '(*', 'C++ & C#', strangeText, longText(1000)];
+  for (const search of signs) {
+    await run.call(list, `a search for ${quote(search)}`, { query: { search } });
   }
 }
 
+/** Checks that a department counts its jobs. */
+function checkCount(run: Run, exchange: Exchange, id: string): void {
+  const row = run.state.rows
+    .get('listDepartments')
+    ?.find((each) => plainText(each.record.id) === id);
+  const { length } = jobsOf(exchange);
+  if (!row || !hasExpectedStatus(exchange) || !readJson(exchange)?.jobs) return;
+  const { job_count: count } = row.record;
+  if (Number(plainText(count)) === length) return;
+  const expected = `as many as \`${list}\` has with this record`;
+  run.note(row.exchange, [`${row.field}/job_count`, expected, inPlaceOf(count, length)]);
+}
+
+async function tryFilters(run: Run): Promise<void> {
+  const filters = filtersOf(run);
+  const rows = run.state.rows.get(list) ?? [];
+  let jobs = rows.map(({ record }) => record);
+  if (rows[0]) run.note(rows[0].exchange, ...isNewestFirst(rows[0].exchange));
+  else run.skip(list, '', 'needs a record');
+  for (const { readValue, field } of jobs.length > 0 ? filters : []) {
+    if (!jobs.some(readValue)) run.skip(list, '', `needs a record with its ${field}`);
+  }
+  const queries = planQueries(jobs.slice(0, 200), filters);
+  const departments = spread(run.state.rows.get('listDepartments') ?? [], maxValues);
+  const counted = departments
+    .map(({ record }): Query => ({ department_id: plainText(record.id) }))
+    .filter((each) => !queries.some(({ department_id }) => department_id === each.department_id));
+  const broken = new Set<string>();
+  await inParallel([...queries, ...counted], run.state.options.concurrency, async (query) => {
+    const exchange = await run.call(list, toText(query), { query }, isNewestFirst);
+    let incomplete = checkComplete(exchange, query, filters, jobs);
+    if (incomplete.length > 0) {
+      // An editor may have changed the list meanwhile.
+      jobs = jobsOf(await run.call(list, 'the whole list again'));
+      incomplete = checkComplete(exchange, query, filters, jobs);
+    }
+    const wrong = checkFound(exchange, query, filters, jobs);
+    run.note(exchange, ...wrong, ...incomplete);
+    if (wrong.length > 0) for (const name of Object.keys(query)) broken.add(name);
+    const id = Object.keys(query).length === 1 && query.department_id;
+    if (id && wrong.length + incomplete.length === 0) checkCount(run, exchange, id);
+  });
+  await searchPages(run, jobs);
+  await askOddly(run, queries.find((query) => Object.keys(query).length === 3) ?? {}, broken);
+}
+
+/** The only list with filters. */
 export const filters: Rule = {
   id: 'filters',
-  promise:
-    'filters alone, in pairs and with searches: nothing extra, nothing missing, in order; unusual values',
-  calls: callsWith((each) => hasFilters(each) || countsOf(each).length > 0),
-  check: (run) =>
-    run.each(async (operation) => {
-      if (hasFilters(operation)) await tryFilters(run, operation);
-      for (const { name, counted } of countsOf(operation)) {
-        await checkCounts(run, operation, name, counted);
-      }
-    }),
+  promise: 'filters of the jobs: nothing extra, nothing missing, in order; unusual values',
+  calls: [list, 'listDepartments'],
+  check: tryFilters,
 };

@@ -1,15 +1,18 @@
 /** Fetches records of lists by id or slug, and compares them with the list. */
-import { operations } from '../../../openapi/generated/operations.ts';
+import { type OperationId, operations } from '../../../openapi/generated/operations.ts';
+import { pairs, unknownNames } from '../accounts.ts';
 import { describeAbsence } from '../checks/schema.ts';
 import type { Exchange, Operation } from '../exchange.ts';
-import { factOf, type Json, plainText, readJson, segmentOf, spread } from '../json.ts';
-import { type Pair, pairs, unknownNames } from '../recordNames.ts';
-import type { Row, Rule, Run } from '../rule.ts';
-import { isPlain, recordFieldsOf } from '../schemas.ts';
+import { factOf, type Json, parentsOf, plainText, readJson, segmentOf, spread } from '../json.ts';
+import type { Finding, Row, Rule, Run } from '../rule.ts';
+import { isComparable, recordFieldsOf } from '../schemas.ts';
 import { inPlaceOf, quote, show } from '../secrets.ts';
+import { generalize } from '../violations.ts';
 
-/** Most records fetched of a list, spread over it. */
-const mostRecords = 12;
+type Pair = (typeof pairs)[number];
+
+/** Records fetched of a list, spread over it. */
+const maxRecords = 8;
 
 /** True for equal values; with `mayBeShort` the list may have a shortened text. */
 function isSame(inList: unknown, inDetail: unknown, mayBeShort: boolean): boolean {
@@ -18,23 +21,31 @@ function isSame(inList: unknown, inDetail: unknown, mayBeShort: boolean): boolea
   return inDetail.startsWith(inList.replace(/\s*(…|\.{3})$/, ''));
 }
 
+/** True when a call's responses break the schema at a field or one of its parents; `*` replaces an index. */
+function breaksSchema({ state }: Run, operation: OperationId, field: string): boolean {
+  const parents = parentsOf(field);
+  return [...state.seen.values()].flat().some((each) => {
+    const isOwn = each.operation === operation && each.kind === 'schema';
+    return isOwn && parents.includes(generalize(each.field));
+  });
+}
+
 /** Notes values that differ between list and record. */
 function compare(run: Run, pair: Pair, listed: Row, exchange: Exchange, record: Json): void {
   const { by, detail, envelope, key, list } = pair;
-  const place = envelope ? `/${envelope}` : '';
   for (const { name, schema, isRequired } of recordFieldsOf(operations[list])) {
-    if (name === by || !isPlain(schema)) continue;
-    if (run.breaksSchema(list, `/${key}/*/${name}`)) continue;
+    if (name === by || !isComparable(schema)) continue;
+    if (breaksSchema(run, list, `/${key}/*/${name}`)) continue;
     const [inList, inDetail] = [factOf(listed.record[name]), factOf(record?.[name])];
     const isPaired = schema['x-both-or-neither'];
     if ((inList === null || inDetail === null) && !isPaired) continue;
     if (isSame(inList, inDetail, !isRequired && name !== 'title' && !isPaired)) continue;
     if (inList === null) {
       const got = inPlaceOf(listed.record[name], inDetail);
-      run.note(listed.exchange, `${listed.field}/${name}`, `the value of \`${detail}\``, got);
+      run.note(listed.exchange, [`${listed.field}/${name}`, `the value of \`${detail}\``, got]);
     } else {
-      const got = inPlaceOf(record?.[name], inList);
-      run.note(exchange, `${place}/${name}`, `the value of \`${list}\``, got);
+      const field = `${envelope ? `/${envelope}` : ''}/${name}`;
+      run.note(exchange, [field, `the value of \`${list}\``, inPlaceOf(record?.[name], inList)]);
     }
   }
 }
@@ -48,11 +59,12 @@ function checkRecord(run: Run, pair: Pair, listed: Row, exchange: Exchange): voi
   if (!body) return;
   if (!record) {
     const got = describeAbsence(body, [String(envelope)]);
-    run.note(exchange, place, `the record of \`${list}\``, got);
+    run.note(exchange, [place, `the record of \`${list}\``, got]);
     return;
   }
   if (plainText(record[by]) !== plainText(listed.record[by])) {
-    run.note(exchange, `${place}/${by}`, show(listed.record[by]), show(record[by]));
+    const finding: Finding = [`${place}/${by}`, show(listed.record[by]), show(record[by])];
+    run.note(exchange, finding);
   }
   compare(run, pair, listed, exchange, record);
 }
@@ -64,7 +76,7 @@ function sample(rows: Row[], by: string): [name: string, row: Row][] {
     const name = segmentOf(row.record[by]);
     if (name !== undefined && !found.has(name)) found.set(name, row);
   }
-  return spread([...found], mostRecords);
+  return spread([...found], maxRecords);
 }
 
 async function openRecords(run: Run, operation: Operation): Promise<void> {
@@ -72,22 +84,22 @@ async function openRecords(run: Run, operation: Operation): Promise<void> {
   for (const pair of pairs.filter(({ detail }) => detail === id)) {
     const { list, by } = pair;
     const rows = sample(run.state.rows.get(list) ?? [], by);
-    if (rows.length === 0) run.skip(id, id, `needs a record in \`${list}\``);
+    if (rows.length === 0) run.skip(id, '', `needs a record in \`${list}\``);
     for (const [name, row] of rows) {
-      const text = `The record ${quote(name)} of the list`;
-      const ask = { params: { [by]: name } };
-      checkRecord(run, pair, row, await run.call(id, `${id}.${quote(name)}`, text, ask));
+      const exchange = await run.call(id, `record ${quote(name)}`, { params: { [by]: name } });
+      checkRecord(run, pair, row, exchange);
     }
     for (const name of unknownNames(operation, run.state.data.marker)) {
-      const ask = { params: { [by]: name }, statuses: ['404'] };
-      await run.call(id, `${id}.unknown`, 'A record that does not exist', ask);
+      await run.call(id, 'an unknown record', { params: { [by]: name }, statuses: ['404'] });
     }
   }
 }
 
+/** The records of each list by themselves. */
 export const records: Rule = {
   id: 'records',
   promise: 'records of each list: found, equal to the list, and 404 for unknown ones',
   calls: pairs.map(({ detail }) => detail),
+  isIndependent: true,
   check: (run) => run.each((operation) => openRecords(run, operation)),
 };

@@ -1,13 +1,13 @@
 /** Sign-up and sign-in of candidates, and who may use a session. */
 import { credentials } from '../../../openapi/generated/calls.ts';
 import { operations } from '../../../openapi/generated/operations.ts';
-import { copyOf, type Person, registerCandidate } from '../accounts.ts';
-import { createVisitor } from '../client.ts';
-import { type Exchange, isSuccess } from '../exchange.ts';
+import { type Person, registerCandidate } from '../accounts.ts';
+import { bodyOf } from '../bodies.ts';
+import { copyOf, createVisitor } from '../client.ts';
+import { hasExpectedStatus, isSuccess } from '../exchange.ts';
 import { readJson } from '../json.ts';
-import { bodyOf } from '../lawfulBody.ts';
-import { demandText, expectAccount } from '../outcome.ts';
-import { attempt, type CallOptions, type Rule, type Run } from '../rule.ts';
+import { hasNoText, hasText, isAccount } from '../outcome.ts';
+import type { CallOptions, Check, Rule, Run, TableRow } from '../rule.ts';
 import { show } from '../secrets.ts';
 
 const { name: session } = credentials.careersSession;
@@ -24,57 +24,75 @@ const swapCase = (text: string) =>
 
 /** Tries sign-ins that must be refused: with a text that reveals nothing of the account, and without a session. */
 async function failToSignIn(run: Run, { values }: Person): Promise<void> {
-  const long = await attempt(() => registerCandidate(run, 'longPassword', 'largest'));
+  const long = await run.attempt([], () => registerCandidate(run, 'a long password', 'largest'));
+  const strange = await run.attempt([], () =>
+    registerCandidate(run, 'a password with spaces', 'strange'),
+  );
   const { newAccount, password } = run.state.data;
-  const refused = { as: createVisitor(), statuses: ['401'] };
-  const attempts: [string, string, CallOptions][] = [
-    ['unknownAccount', 'An email that has no account', login(newAccount().email, password)],
-    ['wrongPassword', 'A password in other letter case', login(values.email, swapCase(password))],
+  const as = createVisitor();
+  const texts: unknown[] = [];
+  const saysTheSame: Check = (exchange) => {
+    if (!hasExpectedStatus(exchange)) return [];
+    const message: unknown = readJson(exchange)?.message;
+    texts.push(message);
+    if (!texts[0] || !message || texts[0] === message) return [];
+    return [['/message', `${show(texts[0])}, as for an email without an account`, show(message)]];
+  };
+  const rows: [name: string, CallOptions][] = [
+    ['an unknown email', login(newAccount().email, password)],
+    ['a password in other letter case', login(values.email, swapCase(password))],
   ];
   if (long) {
     const { email, password: whole } = long.values;
-    const cut = login(email, String(whole).slice(0, -1));
-    attempts.push(['longPasswordCut', 'The longest password without its last letter', cut]);
+    rows.push([
+      'a long password without its last letter',
+      login(email, String(whole).slice(0, -1)),
+    ]);
   }
-  const texts: unknown[] = [];
-  for (const [name, text, ask] of attempts) {
-    const exchange = await run.call('careersLogin', name, text, { ...ask, ...refused });
-    demandText(run, exchange);
-    if (!run.isMet(exchange)) continue;
-    const { message } = readJson(exchange) ?? {};
-    texts.push(message);
-    if (!texts[0] || !message || texts[0] === message) continue;
-    const expected = `${show(texts[0])}, as for an email without an account`;
-    run.note(exchange, '/message', expected, show(message));
+  if (strange) {
+    const { email, password: whole } = strange.values;
+    await run.call('careersLogin', 'a password with spaces at its ends', login(email, whole));
+    rows.push(['the same without the spaces', login(email, String(whole).trim())]);
   }
-  const text = 'There is no session after a refused sign-in';
-  if (texts.length === attempts.length)
-    await run.call('checkProfile', 'checkRefused', text, refused);
+  const table = rows.map(([name, ask]): TableRow => [name, ask, hasText, saysTheSame]);
+  await run.table('careersLogin', { as, statuses: ['401'] }, table);
+  if (texts.length < rows.length) return;
+  await run.call('checkProfile', 'no session after refusals', { as, statuses: ['401'] });
 }
 
-/** Notes a session that continues for another candidate. */
-function demandNewSession(run: Run, exchange: Exchange, isKept: boolean): void {
-  if (!isKept || !isSuccess(exchange)) return;
-  const expected = 'a new session in place of the one that the browser had';
-  const got = 'the session that the request came with';
-  run.note(exchange, `header Set-Cookie: ${session}`, expected, got);
-}
+const isNewSession =
+  (isKept: boolean): Check =>
+  (exchange) =>
+    isKept && isSuccess(exchange)
+      ? [
+          [
+            `header Set-Cookie: ${session}`,
+            'a new session in place of the one that the browser had',
+            'the session that the request came with',
+          ],
+        ]
+      : [];
 
-/** Checks that a session id chosen by somebody else never becomes the account's session. */
+/** Checks that a session id that somebody else knows never becomes the account's session. */
 async function plantSession(run: Run, call: 'careersLogin' | 'careersRegister', ask: CallOptions) {
+  // Anybody may get a session that the server gives to visitors, and plant it.
   const planted = createVisitor();
-  const cookie = `${session}=${run.state.data.forgedKey}${call.length}`;
-  planted.jar.take([cookie]);
+  const given = { as: planted, statuses: ['401'] };
+  await run.call('checkProfile', 'a visitor without an account', given);
+  if (!planted.jar.get(session)) {
+    planted.jar.take([`${session}=${run.state.data.forgedKey}${call.length}`]);
+  }
+  const cookie = `${session}=${planted.jar.get(session)}`;
   const as = copyOf(planted);
-  const text = 'With a session id that somebody else has chosen';
-  const exchange = await run.call(call, `${call}Planted`, text, { ...ask, as });
+  const exchange = await run.call(call, "with somebody else's session id", { ...ask, as });
   if (!isSuccess(exchange)) return;
   const later = { as: planted, statuses: ['401', '200'] };
-  const check = 'The planted session id is still nobody';
-  const found = await run.call('checkProfile', `${call}PlantedLater`, check, later);
-  demandNewSession(run, exchange, isSuccess(found) || as.jar.header().includes(cookie));
+  const found = await run.call('checkProfile', 'that session id is still nobody', later);
+  const isKept = isSuccess(found) || as.jar.header().includes(cookie);
+  run.note(exchange, ...isNewSession(isKept)(exchange));
 }
 
+/** Sign-up, sign-in and sessions of candidates. */
 export const candidate: Rule = {
   id: 'candidate',
   promise:
@@ -82,47 +100,64 @@ export const candidate: Rule = {
   calls: ['careersRegister', 'careersLogin', 'checkProfile'],
   isStory: true,
   async check(run) {
-    const person = await registerCandidate(run, 'register');
+    const { state } = run;
+    const person = await registerCandidate(run);
     const { as, values } = person;
     const { email, password } = values;
-    expectAccount(run, person.exchange, false, email);
-    const check = async (name: string, text: string, by = as) =>
-      expectAccount(run, await run.call('checkProfile', name, text, { as: by }), false, email);
-    await check('check', 'The session is kept, and there is no profile yet');
+    const isPerson = isAccount(email, false);
+    run.note(person.exchange, ...isPerson(person.exchange));
+    const noCredential = { headers: { authorization: null }, statuses: ['401'] };
+    await run.table('checkProfile', { as }, [
+      ['the session is kept', {}, isPerson],
+      [
+        'beside cookies of others',
+        { headers: { cookie: `_ga=GA1.2; ${as.jar.header()}; x="a b"` } },
+        isPerson,
+      ],
+      ...(state.options.basicAuth
+        ? [['a session without the credential', noCredential, hasNoText] as TableRow]
+        : []),
+    ]);
     const inCapitals = String(email).toUpperCase();
-    const other = bodyOf(run.state, operations.careersRegister);
-    const refuse = (name: string, text: string, body: typeof values) =>
-      run.call('careersRegister', name, text, { values: body, statuses: ['400'] });
-    await refuse('registerAgain', 'The same email a second time', values);
-    const capitals = { ...values, email: inCapitals };
-    await refuse('registerInCapitals', 'The same email in capital letters', capitals);
-    const differing = { ...other, password_confirm: run.state.data.otherPassword };
-    const differed = await refuse('passwordsDiffer', 'Two different passwords', differing);
-    const corrected = 'The same email, once the passwords agree';
-    if (run.isMet(differed))
-      await run.call('careersRegister', 'passwordsAgree', corrected, { values: other });
+    const other = bodyOf(state, operations.careersRegister);
+    const [, , differed] = await run.table('careersRegister', { statuses: ['400'] }, [
+      ['the same email again', { values }],
+      ['the same email in capitals', { values: { ...values, email: inCapitals } }],
+      [
+        'two different passwords',
+        { values: { ...other, password_confirm: state.data.otherPassword } },
+      ],
+    ]);
+    if (differed && hasExpectedStatus(differed)) {
+      await run.call('careersRegister', 'once the passwords agree', { values: other });
+    }
     await failToSignIn(run, person);
     const visitor = createVisitor();
-    const signIn = async (name: string, text: string, by = createVisitor(), address = email) => {
-      const ask = { ...login(address, password), as: by };
-      const exchange = await run.call('careersLogin', name, text, ask);
-      expectAccount(run, exchange, false, address);
-      return exchange;
-    };
-    await signIn('signIn', 'A sign-in with the right password', visitor);
+    const signIn = (name: string, by = createVisitor(), address = email) =>
+      run.call(
+        'careersLogin',
+        name,
+        { ...login(address, password), as: by },
+        isAccount(address, false),
+      );
+    const check = (name: string) => run.call('checkProfile', name, { as: visitor }, isPerson);
+    await signIn('the right password', visitor);
     if (visitor.jar.get(session)) {
-      await check('checkSignIn', 'The session of the sign-in is kept', visitor);
-      await signIn('signInAgain', 'The same sign-in again, with the session', visitor);
-      await check('checkSignInAgain', 'There is a session afterwards', visitor);
-      const { values: another } = await registerCandidate(run, 'another');
-      const text = 'Another candidate, where the first one is signed in';
+      await check('the session of the sign-in');
+      await signIn('again, with the session', visitor);
+      await check('the session afterwards');
+      const { values: another } = await registerCandidate(run, 'another candidate');
       const before = visitor.jar.get(session);
-      const exchange = await signIn('signInAnother', text, visitor, another.email);
-      demandNewSession(run, exchange, visitor.jar.get(session) === before);
+      const exchange = await signIn(
+        'another candidate in the same browser',
+        visitor,
+        another.email,
+      );
+      run.note(exchange, ...isNewSession(visitor.jar.get(session) === before)(exchange));
     }
-    await signIn('signInInCapitals', 'The email in capitals', createVisitor(), inCapitals);
+    await signIn('the email in capitals', createVisitor(), inCapitals);
     await plantSession(run, 'careersLogin', login(email, password));
-    const newcomer = bodyOf(run.state, operations.careersRegister);
+    const newcomer = bodyOf(state, operations.careersRegister);
     await plantSession(run, 'careersRegister', { values: newcomer });
   },
 };

@@ -2,14 +2,20 @@
 import { createHash } from 'node:crypto';
 import { operations } from '../../../openapi/generated/operations.ts';
 import { type Person, registerCandidate } from '../accounts.ts';
-import { createPdf, Upload } from '../bodies.ts';
+import { bodyOf, createPdf } from '../bodies.ts';
 import { isPrivate } from '../checks/response.ts';
 import { createVisitor, type Visitor } from '../client.ts';
-import { type BackendResponse, type Exchange, headerOf, isSuccess } from '../exchange.ts';
+import { Upload } from '../encode.ts';
+import {
+  type BackendResponse,
+  type Exchange,
+  hasExpectedStatus,
+  headerOf,
+  isSuccess,
+} from '../exchange.ts';
 import { readJson, textOf } from '../json.ts';
-import { bodyOf } from '../lawfulBody.ts';
-import { type Rule, Stop } from '../rule.ts';
-import { checkFile, checkForm } from '../rules/media.ts';
+import { type Rule, requireSuccess, Skip } from '../rule.ts';
+import { checkFile, checkUrl } from '../rules/media.ts';
 import { bodySchemaOf } from '../schemas.ts';
 import { quote } from '../secrets.ts';
 import { type Violation, violation } from '../violations.ts';
@@ -17,9 +23,11 @@ import { type Violation, violation } from '../violations.ts';
 const field = '/profile/resume';
 
 /** Bytes of the largest resume that the contract allows. */
-const largestResume = bodySchemaOf(operations.updateProfile)?.fields.find(
+const maxResumeBytes = bodySchemaOf(operations.updateProfile)?.fields.find(
   ({ name }) => name === 'resume',
 )?.schema.maxLength;
+
+type FileCheck = (response: BackendResponse) => Violation[];
 
 const wrong = (expected: string, got: string): Violation[] => [
   violation('behaviour', field, expected, got),
@@ -63,6 +71,7 @@ function isSecret(url: string, otherUrl: string, person: Person): boolean {
   return parts.some((part) => !otherUrl.includes(part) && /[A-Za-z]/.test(part) && /\d/.test(part));
 }
 
+/** The stored file of a profile. */
 export const resume: Rule = {
   id: 'resume',
   promise:
@@ -72,34 +81,36 @@ export const resume: Rule = {
   async check(run) {
     const [one, two] = [`${run.state.data.marker}-one`, `${run.state.data.marker}-two`];
     const small = createPdf(one);
-    const largest = createPdf(two, largestResume);
+    const largest = createPdf(two, maxResumeBytes);
     /** Sends a form, with a resume if one is given. */
     const store = (id: 'createProfile' | 'updateProfile', as: Visitor, pdf?: Buffer) => {
       const file = pdf && { resume: new Upload('resume.pdf', pdf) };
       const values = { ...bodyOf(run.state, operations[id]), ...file };
-      const text = pdf ? 'A profile with a resume' : 'A change without a resume';
-      return run.call(id, id, text, { as, values });
+      return run.call(id, pdf ? 'with a resume' : 'without a resume', { as, values });
     };
-    type Check = (response: BackendResponse) => Violation[];
-    const fetchFile = async (owner: Exchange, url: string, as: Visitor, check: Check, who = '') => {
-      const address = checkForm(run, { exchange: owner, field, url, type: 'application/pdf' });
-      if (!address) return null;
-      const { id } = owner.step.operation;
-      const ask = { as, file: { address, field, check } };
-      await run.call(id, `${id}.resume`, `The stored resume${who}`, ask);
-      return address;
+    const fetchFile = async (
+      owner: Exchange,
+      url: string,
+      as: Visitor,
+      check: FileCheck,
+      who = '',
+    ) => {
+      const address = checkUrl(run, { exchange: owner, field, url, type: 'application/pdf' });
+      const file = address && { address, field, check };
+      if (file) await run.call(owner.step.operation.id, `the stored resume${who}`, { as, file });
+      return file !== null;
     };
 
-    const person = await registerCandidate(run, 'register');
+    const person = await registerCandidate(run);
     const { as } = person;
     const created = await store('createProfile', as, small);
-    if (!isSuccess(created)) throw new Stop('builds on the step createProfile, which failed');
-    const check = await run.call('checkProfile', 'check', 'The profile with its resume', { as });
+    requireSuccess(created);
+    const check = await run.call('checkProfile', 'the profile with its resume', { as });
     const url = urlOf(created) ?? urlOf(check);
-    if (!url) throw new Stop('needs the URL of the resume, which the server does not tell');
-    const address = await fetchFile(created, url, as, checkOwn(one, small));
+    if (!url) throw new Skip('needs the URL of the resume, which the server does not tell');
+    const isThere = await fetchFile(created, url, as, checkOwn(one, small));
 
-    const other = await registerCandidate(run, 'another');
+    const other = await registerCandidate(run, 'another candidate');
     const otherUrl = urlOf(await store('createProfile', other.as, createPdf(two))) ?? '';
     const checkStranger = (who: string) => (response: BackendResponse) => {
       const { status, body } = response;
@@ -109,16 +120,17 @@ export const resume: Rule = {
       return wrong(expected, `status ${status}${who} at ${quote(url)}`);
     };
     const strangers = { ' without a session': createVisitor(), ' as another candidate': other.as };
-    for (const [who, by] of address ? Object.entries(strangers) : []) {
+    for (const [who, by] of isThere ? Object.entries(strangers) : []) {
       await fetchFile(created, url, by, checkStranger(who), who);
     }
 
     const kept = await store('updateProfile', as);
     const keptUrl = urlOf(kept);
     if (keptUrl) await fetchFile(kept, keptUrl, as, checkOwn(one, small), ' after a change');
-    else if (isSuccess(kept)) run.note(kept, field, 'the URL of the file that was stored', 'none');
+    else if (isSuccess(kept))
+      run.note(kept, [field, 'the URL of the file that was stored', 'none']);
     const replaced = await store('updateProfile', as, largest);
-    const newUrl = run.isMet(replaced) && urlOf(replaced);
+    const newUrl = hasExpectedStatus(replaced) && urlOf(replaced);
     if (newUrl) await fetchFile(replaced, newUrl, as, checkOwn(two, largest), ' of the change');
   },
 };

@@ -1,5 +1,6 @@
 """Failure bodies: each view names the property of the visitor's text."""
 
+from django.db import IntegrityError, OperationalError
 from rest_framework.exceptions import APIException, NotAuthenticated, ValidationError
 from rest_framework.views import exception_handler
 
@@ -17,6 +18,9 @@ def first_text(detail):
 
 
 def handle(exc, context):
+    # The other one of two equal requests at once was stored.
+    if isinstance(exc, (IntegrityError, OperationalError)):
+        exc = Refusal("Profile already exists for this user.")
     response = exception_handler(exc, context)
     key = getattr(context["view"], "problem_key", "detail")
     if isinstance(exc, NotAuthenticated) and key == "message":

@@ -1,7 +1,6 @@
 /** Sends a few requests to each backend before the run, to report a cause that affects all calls in one sentence. */
 import { operations } from '../../openapi/generated/operations.ts';
-import type { Address } from './address.ts';
-import { type Client, names } from './client.ts';
+import { type Address, type Client, names } from './client.ts';
 import { saying } from './errorText.ts';
 import { type Api, type BackendResponse, headerOf, isResponse } from './exchange.ts';
 import { CannotRun, type Options } from './options.ts';
@@ -28,13 +27,12 @@ function explainRedirect(api: Api, url: string, response: BackendResponse): stri
   const location = headerOf(response, 'location');
   if (!URL.canParse(location, url)) return 'redirects every call to nowhere';
   const [from, to] = [new URL(url), new URL(location, url)];
-  const [isOrigin, isPath] = [
-    from.origin === to.origin,
-    from.pathname.replace(/\/$/, '') === to.pathname.replace(/\/$/, ''),
-  ];
-  if (isOrigin && isPath && from.search === to.search) return null;
-  if (isOrigin) return `redirects every call, here to ${quote(location)}`;
-  return isPath
+  const isSamePath = from.pathname.replace(/\/$/, '') === to.pathname.replace(/\/$/, '');
+  if (from.origin === to.origin) {
+    const isSlash = isSamePath && from.search === to.search;
+    return isSlash ? null : `redirects every call, here to ${quote(location)}`;
+  }
+  return isSamePath
     ? `redirects every call to ${quote(to.origin)}; give that as --${api}`
     : `redirects every call to another server, here to ${quote(location)}`;
 }
@@ -107,7 +105,7 @@ async function reach(client: Client, api: Api, origin: string, isReading: boolea
 }
 
 /** Throws `CannotRun` when a backend cannot be reached, refuses the credential or fails at every call alike. */
-export async function preflight(client: Client, options: Options): Promise<void> {
+export async function requireReachable(client: Client, options: Options): Promise<void> {
   const { agency, hrms, readOnly } = options;
   const first = await reach(client, 'agency', agency, readOnly);
   if (first) refuseCredential(first, options);

@@ -1,12 +1,11 @@
 /** A proxy between the website and a backend that checks the traffic as a run does. It asks for whole responses, and passes them on decoded. */
 import http from 'node:http';
-import { documentedStatus } from '../../contract/listExamples.ts';
-import { type Match, matchOperation } from '../../contract/matchOperation.ts';
-import { checkRequest, type Violation as RequestViolation } from '../../contract/validate.ts';
-import { examples as agency } from '../../openapi/generated/agency.examples.ts';
-import { examples as hrms } from '../../openapi/generated/hrms.examples.ts';
-import { checkExchange } from './checks/response.ts';
-import { learnFrom } from './collectSecrets.ts';
+import { examples as agency } from '#contract/generated/agency.examples.ts';
+import { examples as hrms } from '#contract/generated/hrms.examples.ts';
+import { documentedStatus } from '#contract/listExamples.ts';
+import { type Match, matchOperation } from '#contract/matchOperation.ts';
+import { checkRequest, type Violation as RequestViolation } from '#contract/validate.ts';
+import { checkExchange } from '../../conformance/src/checks/response.ts';
 import {
   createStep,
   isResponse,
@@ -14,10 +13,15 @@ import {
   type Outgoing,
   type Result,
   statusOf,
-} from './exchange.ts';
-import { mask } from './secrets.ts';
-import { acceptEncoding, bodyLimit, createUpstream, tooLarge } from './upstream.ts';
-import type { StepViolation } from './violations.ts';
+} from '../../conformance/src/exchange.ts';
+import {
+  acceptEncoding,
+  createSender,
+  maxBodyBytes,
+  tooLarge,
+} from '../../conformance/src/request.ts';
+import { addSecretsOf, mask } from '../../conformance/src/secrets.ts';
+import type { StepViolation } from '../../conformance/src/violations.ts';
 
 /**
  * Called for each call, with the violations of its request and of its response. `operation` is null for a call outside
@@ -40,8 +44,8 @@ type RelayOptions = { backend: string; insecure: boolean; hosts: string[] } & Pi
   'api'
 >;
 
-/** Most bytes of a request body: a resume of 10 MiB and the other fields of its form. */
-const uploadLimit = 11 * 1024 * 1024;
+/** Bytes of a request body: a resume of 10 MiB and the other fields of its form. */
+const maxUploadBytes = 11 * 1024 * 1024;
 
 /** Headers that apply to one connection only; bodies are passed on complete and decoded. */
 const connectionHeaders =
@@ -87,12 +91,12 @@ function refuseLarge(operation: Operation | undefined): Refusal {
 
 /** Reads a body up to the limit. Throws a `Refusal` for a larger one. */
 async function readBody(incoming: http.IncomingMessage, operation?: Operation): Promise<Buffer> {
-  if (Number(incoming.headers['content-length']) > uploadLimit) throw refuseLarge(operation);
+  if (Number(incoming.headers['content-length']) > maxUploadBytes) throw refuseLarge(operation);
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of incoming.iterator({ destroyOnReturn: false })) {
     size += chunk.length;
-    if (size > uploadLimit) throw refuseLarge(operation);
+    if (size > maxUploadBytes) throw refuseLarge(operation);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
@@ -108,14 +112,14 @@ function reply(outgoing: http.ServerResponse, result: Result): void {
 }
 
 /** Milliseconds that a client that still sends its body has to read a refusal. */
-const lingering = 1000;
+const lingerMs = 1000;
 
 /** Creates a relay that does not listen yet. Closing it ends its connections to the backend. */
 export function createRelay(
   { api, backend, insecure, hosts }: RelayOptions,
   onCall: RelayListener,
 ): http.Server {
-  const upstream = createUpstream({ timeout: 60_000, limit: 200 * 1024 * 1024, insecure });
+  const sender = createSender({ timeoutMs: 60_000, maxBytes: 200 * 1024 * 1024, insecure });
   const base = api === 'hrms' ? '/hrms' : '';
 
   /** Checks a call. Reports calls outside the contract without checking them, and ignores files. */
@@ -126,7 +130,7 @@ export function createRelay(
     match: Match | null,
   ): Promise<void> {
     const { method } = request;
-    learnFrom({ request, result });
+    addSecretsOf({ request, result });
     const path = mask(pathname + search);
     const call = { method, path, status: statusOf({ result }), request, result };
     if (!match) {
@@ -137,14 +141,19 @@ export function createRelay(
     const { operation } = match;
     const documented = documentedStatus(operation.examples, call.status ?? 0);
     const statuses = documented ? [documented] : Object.keys(operation.examples);
-    const step = createStep('proxy', operation.id, operation.summary, operation.id, { statuses });
+    const step = createStep('proxy', operation.summary, operation.id, { statuses });
     const body = request.body && new Uint8Array(request.body);
     const requestViolations = await checkRequest(
       new Request(request.url, { ...request, body }),
       match,
     );
-    const isLarge = isResponse(result) && result.body.length > bodyLimit;
-    const judged = { step, request, result: isLarge ? tooLarge(bodyLimit) : result, duration: 0 };
+    const isLarge = isResponse(result) && result.body.length > maxBodyBytes;
+    const judged = {
+      step,
+      request,
+      result: isLarge ? tooLarge(maxBodyBytes) : result,
+      duration: 0,
+    };
     const violations = method === 'HEAD' ? [] : checkExchange(judged);
     onCall({ ...call, operation, requestViolations, violations });
   }
@@ -165,7 +174,7 @@ export function createRelay(
     const body = isRead ? null : await readBody(incoming, match?.operation);
     const { href: url } = new URL(`.${target.pathname}${target.search}`, `${backend}/`);
     const request = { method, url, headers, body };
-    const result = await upstream.send(request);
+    const result = await sender.send(request);
     try {
       await judge(request, result, target, match);
     } finally {
@@ -176,7 +185,7 @@ export function createRelay(
   const server = http.createServer((incoming, outgoing) => {
     outgoing.once('finish', () => {
       // The rest of the client's body is not read.
-      if (!incoming.complete) setTimeout(() => incoming.destroy(), lingering).unref();
+      if (!incoming.complete) setTimeout(() => incoming.destroy(), lingerMs).unref();
     });
     handle(incoming, outgoing).catch((error) => {
       if (error instanceof Refusal) {
@@ -185,5 +194,5 @@ export function createRelay(
       } else if (!outgoing.headersSent) outgoing.destroy();
     });
   });
-  return server.on('close', upstream.close);
+  return server.on('close', sender.close);
 }

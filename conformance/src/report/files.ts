@@ -1,0 +1,194 @@
+/** Renders a report as an HTML page, JSON and JUnit XML, and writes the files. */
+import { access, constants, mkdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { CannotRun } from '../options.ts';
+import type { OperationReport, Report, ReportedViolation, Trial } from '../report.ts';
+import { many, nameField, nameOccurrences, nameStep, nameTried } from './labels.ts';
+
+/** Characters that XML 1.0 does not allow, even escaped. */
+const forbidden = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
+
+/** A text for HTML and XML, in attributes as well. */
+const escapeText = (text: string | number): string =>
+  String(text)
+    .replace(forbidden, '\uFFFD')
+    .replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+
+const seconds = (milliseconds: number): string => (milliseconds / 1000).toFixed(3);
+
+/** A step's violations as one element, because JUnit readers take only the first; '' without any. */
+function toFailure({ violations, screens, outcome }: OperationReport, trial: Trial): string {
+  const shown = violations.flatMap(({ kind, expected, seen }) =>
+    seen
+      .filter((each) => nameStep(each) === nameStep(trial))
+      .map(({ field, got, curl }) => {
+        return { kind, line: `${nameField(field)}: expected ${expected}; got ${got}`, curl };
+      }),
+  );
+  const lines = shown.map(({ line }) => line);
+  const [first] = shown;
+  if (!first) return '';
+  if (outcome === 'noted') {
+    return `<system-out>${escapeText(lines.map((line) => `Note: ${line}`).join('\n'))}</system-out>`;
+  }
+  const rest = shown.length > 1 ? ` (and ${shown.length - 1} more)` : '';
+  const text = [...lines, `Screens: ${screens.join(', ')}`, first.curl].join('\n');
+  return `<failure type="${first.kind}" message="${escapeText(first.line + rest)}">${escapeText(text)}</failure>`;
+}
+
+/** Attributes with the numbers of test cases. */
+const countCases = (cases: string[]): string =>
+  ['failure', 'error', 'skipped']
+    .map((name) => {
+      const { length } = cases.filter((each) => each.includes(`<${name} `));
+      return ` ${name === 'skipped' ? name : `${name}s`}="${length}"`;
+    })
+    .join('');
+
+function toCases(operation: OperationReport): string[] {
+  const { id, trials, skipped } = operation;
+  const open = (name: string) => `<testcase classname="${id}" name="${escapeText(name)}"`;
+  const tried = trials.map((trial) => {
+    const head = `${open(nameStep(trial))} time="${seconds(trial.duration)}"`;
+    const content = toFailure(operation, trial);
+    return content ? `${head}>${content}</testcase>` : `${head}/>`;
+  });
+  const left = skipped.map(
+    (step) => `${open(nameStep(step))}><skipped message="${escapeText(step.reason)}"/></testcase>`,
+  );
+  return [...tried, ...left];
+}
+
+const toSuites = (suites: [name: string, cases: string[]][], time = 0): string => {
+  const all = suites.flatMap(([, cases]) => cases);
+  const parts = suites.map(
+    ([name, cases]) =>
+      `<testsuite name="${name}" tests="${cases.length}"${countCases(cases)}>\n${cases.join('\n')}\n</testsuite>`,
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="conformance" tests="${all.length}"${countCases(all)} time="${seconds(time)}">\n${parts.join('\n')}\n</testsuites>\n`;
+};
+
+/** A run that could not start or finish, as a suite. */
+const toError = (reason: string): [string, string[]] => [
+  'run',
+  [
+    `<testcase classname="run" name="the run ends"><error message="${escapeText(reason)}"/></testcase>`,
+  ],
+];
+
+/** The JUnit XML of a report: a suite per operation, a case per step. */
+export function toJunit({ end, operations, duration }: Report): string {
+  const suites = operations.map((each): [string, string[]] => [each.id, toCases(each)]);
+  return toSuites(end ? [toError(end), ...suites] : suites, duration);
+}
+
+const list = (items: string[]): string =>
+  `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
+
+/** A part of the page that opens on a click; '' without items. */
+const fold = (title: string, items: string[]): string =>
+  items.length > 0
+    ? `<details><summary>${title} (${items.length})</summary>${list(items)}</details>`
+    : '';
+
+function showViolation({ field, expected, got, seen }: ReportedViolation): string {
+  const { response = '', curl = '' } = seen[0] ?? {};
+  return `<code>${escapeText(nameField(field))}</code>: expected ${escapeText(expected)}; got <b>${escapeText(got)}</b>
+    <small>${escapeText(nameOccurrences(seen))}</small>
+    <details><summary>Repeat it</summary><pre>${escapeText(`${curl}\n\n${response}`)}</pre></details>`;
+}
+
+const outcomes = {
+  conforms: 'Conforms',
+  violations: 'Does not conform',
+  noted: 'Noted, does not count',
+  unproven: 'Only refusals were seen',
+  incomplete: 'Not finished',
+  'not tried': 'Not tried',
+};
+
+function showOperation(operation: OperationReport): string {
+  const { id, method, path, screens, outcome, violations, trials, neverSeen, skipped } = operation;
+  const tried = trials.map(
+    (trial) =>
+      `${trial.passed ? '✔' : '✘'} ${escapeText(nameStep(trial))}: ${trial.status ?? '—'}, ${trial.duration} ms`,
+  );
+  return `<article id="${id}"><h2>${id}: ${outcomes[outcome]}</h2>
+    <p><code>${method} ${escapeText(path)}</code> ${escapeText(screens.join('; '))}</p>
+    ${violations.length > 0 ? list(violations.map(showViolation)) : ''}
+    ${fold('Tried', tried)}
+    ${fold(
+      'Documented statuses never seen',
+      neverSeen.map(({ status, meaning }) => escapeText(`${status}: ${meaning}`)),
+    )}
+    ${fold(
+      'Skipped',
+      skipped.map((step) => escapeText(`${nameStep(step)}: ${step.reason}`)),
+    )}
+  </article>`;
+}
+
+const style = `:root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; }
+body { max-width: 60rem; margin: auto; padding: 1.5rem; overflow-wrap: anywhere; }
+article { border-top: 1px solid; padding: 0.5rem 0; }
+small { display: block; opacity: 0.75; }
+pre { overflow-x: auto; padding: 1rem; background: #8882; }`;
+
+/** The HTML document of a report: operations with violations first, the rest in contract order. */
+export function toHtml(report: Report): string {
+  const { outcome, operations, created, end, violations, agency, hrms, startedAt, rules } = report;
+  const isBroken = (each: OperationReport) => Number(each.violations.length > 0);
+  const sorted = operations.toSorted((one, other) => isBroken(other) - isBroken(one));
+  const promises = rules.map(({ id, promise, requests, skipped }) => {
+    const left = skipped.length > 0 ? `; skipped: ${skipped.join('; ')}` : '';
+    return escapeText(`${id}: ${promise} (${many(requests, 'request')})${left}`);
+  });
+  const facts = [agency, hrms ?? '', startedAt, nameTried(report), ...report.only].filter(Boolean);
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="referrer" content="no-referrer">
+<title>Conformance: ${outcomes[outcome]}</title>
+<style>${style}</style>
+<h1>${outcomes[outcome]}</h1>
+<p>${end ? `${escapeText(end)} ` : ''}${many(violations, 'violation')} of the contract.</p>
+<p><small>${escapeText(facts.join(' · '))}</small></p>
+${sorted.map(showOperation).join('\n')}
+${fold('Rules', promises)}
+${fold(`Test data left on the servers, named ${report.marker}`, created.map(escapeText))}
+</html>
+`;
+}
+
+const writers: Record<string, (report: Report) => string> = {
+  'report.html': toHtml,
+  'report.json': (report) => `${JSON.stringify(report, null, 2)}\n`,
+  'junit.xml': toJunit,
+};
+
+/**
+ * Creates the folder, and deletes an earlier report in it, which could be mistaken for this run's. Throws `CannotRun`
+ * if the folder is not writable.
+ */
+export async function clearReport(folder: string): Promise<void> {
+  try {
+    await mkdir(folder, { recursive: true });
+    for (const name of Object.keys(writers)) await rm(path.join(folder, name), { force: true });
+    await access(folder, constants.W_OK);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new CannotRun(`The report cannot be written to ${folder} (${code}).`);
+  }
+}
+
+/** Writes report.html, report.json and junit.xml into the folder. */
+export async function writeReport(report: Report, folder: string): Promise<void> {
+  for (const [name, write] of Object.entries(writers)) {
+    await writeFile(path.join(folder, name), write(report));
+  }
+}
+
+/** Writes a junit.xml that names why the run could not start. */
+export const writeCause = (reason: string, folder: string): Promise<void> =>
+  writeFile(path.join(folder, 'junit.xml'), toSuites([toError(reason)]));

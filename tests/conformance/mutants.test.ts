@@ -1,0 +1,55 @@
+/** The mock over HTTP conforms, and each of these faults of a backend is reported with its call and field. */
+import { afterAll, expect, test } from 'vitest';
+import { type OperationId, operations } from '#contract/generated/operations.ts';
+import { isJson, startBrokenMock } from './brokenServer.ts';
+import { check, describeViolations } from './check.ts';
+import { faults, mutants } from './mutants.ts';
+
+const credential = 'edge:gatekeeper-7f31';
+const mock = await startBrokenMock(null, credential);
+afterAll(mock.close);
+
+test('the mock conforms in every call and every rule, and no secret is in the report', async () => {
+  const report = await check({ ...mock, basicAuth: credential });
+  expect(describeViolations(report)).toEqual([]);
+  expect(report.outcome).toBe('conforms');
+  expect(report.operations.map(({ id }) => id)).toEqual(Object.keys(operations));
+  for (const { id, outcome, skipped } of report.operations) {
+    expect([id, outcome, skipped]).toEqual([id, 'conforms', []]);
+  }
+  expect(report.rules.filter(({ requests }) => requests === 0)).toEqual([]);
+  const unseen = report.operations.flatMap(({ id, neverSeen }) =>
+    neverSeen.filter(({ status }) => Number(status) < 500).map(({ status }) => `${id} ${status}`),
+  );
+  expect(unseen).toEqual([]);
+  expect(report.created).toHaveLength(7);
+  const text = JSON.stringify(report);
+  expect(text).not.toMatch(/gatekeeper|pi_mock_\d+_secret_|sessionid=[\da-f]|Token \w{8}/);
+  expect(text).not.toContain(Buffer.from(credential).toString('base64'));
+});
+
+test.each(mutants)('--only %s reports %s: %s', async (only = '', fault = '', sentence) => {
+  const broken = await startBrokenMock(faults[fault]);
+  const report = await check({ ...broken, only: [only] }).finally(broken.close);
+  const lines = describeViolations(report).map((line) => line.replace(/\/\d+\//g, '/*/'));
+  expect(lines).toContainEqual(expect.stringContaining(sentence ?? ''));
+});
+
+test('a stale read is one line for each call, not one for each field', async () => {
+  const broken = await startBrokenMock(faults['a stale read']);
+  const report = await check({ ...broken, only: ['profile'] }).finally(broken.close);
+  expect(describeViolations(report).length).toBeLessThanOrEqual(4);
+});
+
+test('422 in place of 400 is one violation of each call, whichever rules it breaks', async () => {
+  const broken = await startBrokenMock(async (sent, next) => {
+    const response = await next(sent);
+    return response.status === 400 && isJson(response) ? { ...response, status: 422 } : response;
+  });
+  const only: OperationId[] = ['sendEmail', 'listJobs'];
+  const report = await check({ ...broken, only }).finally(broken.close);
+  expect(describeViolations(report).map((line) => line.replace(/; got.*/, ''))).toEqual([
+    'sendEmail status: expected a refusal with 400, 401, 403 or 413, not with 422',
+    'listJobs status: expected a refusal with 400 or 401, not with 422',
+  ]);
+});
