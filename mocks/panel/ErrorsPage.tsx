@@ -74,7 +74,7 @@ export function ErrorsPage({ backend }: { backend: MockBackend }) {
             areaNames.map((name) => [name]),
           )}
           {choice('surface', 'Shows', Object.entries(surfaceNames))}
-          <p role="status" className={styles.found}>
+          <p role="status">
             {rows.length === errorRows.length ? '' : `${rows.length} of `}
             {errorRows.length} errors
           </p>

@@ -60,7 +60,7 @@ export function ScenarioTab({ backend }: { backend: MockBackend }) {
           </button>
           <CopyButton text={link}>Copy link for what I see</CopyButton>
         </div>
-        <p className={`small soft ${styles.link}`}>{link}</p>
+        <p className="small soft">{link}</p>
       </section>
       <section>
         <h3>Start over as</h3>
