@@ -1,9 +1,12 @@
-/** `npm test`: runs every check and prints the durations. Continues after failures and exits with 1 if any failed. */
+/**
+ * `npm test`: runs every check and prints the durations. Continues after failures and exits with 1 if any failed.
+ * `npm run test:deep`: everything that takes longer.
+ */
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { readCommand, refuse } from './shared/commandLine.ts';
 
-type Step = [name: string, command: string];
+type Step = [name: string, command: string, settings?: Record<string, string>];
 type Result = { name: string; passed: boolean; seconds: number; output: string };
 
 const mockSite: Step = ['mock build', 'vite build --mode mock --logLevel error'];
@@ -29,40 +32,62 @@ const sideBySide: Step[][] = [
 ];
 
 const contents: Step = ['build contents', 'node scripts/check-build.ts'];
-const endToEnd: Step = ['end to end', 'playwright test --project mock --project samples'];
 
 /** Steps that need both builds and both cores; their output is shown live. */
 const afterwards: Step[] = [
   contents,
-  endToEnd,
+  ['end to end', 'playwright test --project mock --project samples'],
   [
     'production, edge and faults',
     'playwright test -c tests/production --project prerendered --project edge --project faults-sample',
   ],
 ];
 
-/** The builds that a step tests, which would be old without these steps. */
-const builds = new Map([
-  [contents, [mockSite, productionSite]],
-  [endToEnd, [mockSite]],
-]);
+const onMock = 'playwright test --project';
+const onProduction = 'playwright test -c tests/production --project';
+const conformance = 'vitest run --config tests/conformance/vitest.config.ts';
 
-const all = [...sideBySide.flat(), ...afterwards];
+/** What takes longer than a change should wait. */
+const deepSteps: Step[] = [
+  mockSite,
+  productionSite,
+  ['catalogue', `${onMock} mock catalogue`, { EVERY_CAUSE: '1' }],
+  ['catalogue on Prism', 'playwright test -c tests/e2e/prism.config.ts', { EVERY_CAUSE: '1' }],
+  ['controls', `${onMock} controls`],
+  ['hostile', `${onMock} hostile`],
+  ['accessibility', `${onMock} accessibility`],
+  ['faults', `${onProduction} faults`],
+  ['long run', `${onProduction} long-run`],
+  ['browsers', 'node tests/browsers/main.ts'],
+  ['django', `${conformance} django.test`, { DJANGO: '1' }],
+];
+
+/** The builds that a step tests, which would be old without these steps. */
+const buildsOf = (step: Step): Step[] => {
+  const [, command] = step;
+  if (step === contents) return [mockSite, productionSite];
+  if (command.startsWith(onProduction)) return [productionSite];
+  return command.startsWith(onMock) || command.includes('tests/browsers') ? [mockSite] : [];
+};
+
+const isDeep = process.argv.includes('--deep', 2);
+const all = isDeep ? deepSteps : [...sideBySide.flat(), ...afterwards];
+const npm = isDeep ? 'npm run test:deep' : 'npm test';
 
 const { positionals } = readCommand(
-  `Runs every check of the project.
+  `Runs ${isDeep ? 'the checks that take longer' : 'every check of the project'}.
 
-  npm test                     all of them
-  npm test -- types lint       only those whose name contains one of the arguments, and the builds they test
+  ${npm.padEnd(34)} all of them
+  ${`${npm} -- ${isDeep ? 'faults hostile' : 'types lint'}`.padEnd(34)} only those whose name contains one of the arguments, and the builds they test
 
 ${all.map(([name, command]) => `  ${name.padEnd(30)} ${command}`).join('\n')}`,
-  { allowPositionals: true, options: {} },
+  { allowPositionals: true, options: { deep: { type: 'boolean' } } },
 );
 
 const named = all.filter(
   ([name]) => positionals.length === 0 || positionals.some((word) => name.includes(word)),
 );
-const wanted = new Set([...named, ...named.flatMap((step) => builds.get(step) ?? [])]);
+const wanted = new Set([...named, ...named.flatMap(buildsOf)]);
 const unknown = positionals.find((word) => !all.some(([name]) => name.includes(word)));
 if (unknown) {
   refuse(`No check is called ${unknown}. There are: ${all.map(([name]) => name).join('; ')}.`);
@@ -79,13 +104,16 @@ const env = {
 };
 
 /** Runs a command. `live` shows its output at once, otherwise when the command ends. */
-function run([name, command]: Step, live: boolean): Promise<Result> {
+function run([name, command, settings]: Step, live: boolean): Promise<Result> {
   const started = performance.now();
   const title = `\n▶ ${name}: ${command}`;
   console.log(live ? title : `… ${name}`);
   return new Promise((resolve) => {
     const [program = '', ...args] = command.split(' ');
-    const child = spawn(program, args, { env, shell: process.platform === 'win32' });
+    const child = spawn(program, args, {
+      env: { ...env, ...settings },
+      shell: process.platform === 'win32',
+    });
     child.stdin.end();
     const printed: Buffer[] = [];
     for (const stream of [child.stdout, child.stderr]) {
@@ -110,8 +138,11 @@ async function runInOrder(steps: Step[], live: boolean): Promise<Result[]> {
   return results;
 }
 
-const sequences = sideBySide.map((steps) => runInOrder(steps, false));
-const results = [...(await Promise.all(sequences)).flat(), ...(await runInOrder(afterwards, true))];
+const sequences = isDeep ? [] : sideBySide.map((steps) => runInOrder(steps, false));
+const results = [
+  ...(await Promise.all(sequences)).flat(),
+  ...(await runInOrder(isDeep ? deepSteps : afterwards, true)),
+];
 
 // The end of a long log is read first, so it repeats what failed.
 for (const { name, passed, output } of results) {

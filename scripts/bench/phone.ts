@@ -115,7 +115,7 @@ export async function measurePhone(runs: number): Promise<Measure[]> {
       what,
       values: presses[index] ?? [],
       unit: 'ms',
-      atMost: 100,
+      atMost: what.startsWith('control') ? undefined : 100,
     })),
   ];
 }
@@ -145,14 +145,17 @@ export async function measureJobs(runs: number): Promise<Measure[]> {
     await page.goto(originOf('dist') + path, { waitUntil: 'commit' });
     const box = page.locator('input[name="search"]');
     const status = page.locator('main [role="status"]');
-    await expect(status).toHaveText('1,000 positions', { timeout: 60_000 });
-    const usable = await page.evaluate(() => performance.now());
+    const usable = await page.waitForFunction(
+      () =>
+        document.querySelector('main [role="status"]')?.textContent === '1,000 positions' &&
+        performance.now(),
+    );
     await box.fill('engineer');
     await expect(status).not.toHaveText('1,000 positions');
     const longest = await page.evaluate(() =>
       Math.max(...(globalThis as typeof globalThis & { tasks: number[] }).tasks),
     );
-    return { usable, longest };
+    return { usable: Number(await usable.jsonValue()), longest };
   });
   return [
     {

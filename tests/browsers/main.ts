@@ -12,7 +12,7 @@ import { startWebKit } from './webkit.ts';
 readCommand(
   `Runs the main test flows in Firefox and WebKit, against the build in dist-mock/.
 
-  npm run test:browsers
+  npm run test:deep -- browsers
 
 It needs Debian's packages firefox-esr, webkit2gtk-driver and xvfb.`,
   { options: {} },
