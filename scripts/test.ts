@@ -51,7 +51,7 @@ const conformance = 'vitest run --config tests/conformance/vitest.config.ts';
 const deepSteps: Step[] = [
   mockSite,
   productionSite,
-  ['catalogue', `${onMock} mock catalogue`, { EVERY_CAUSE: '1' }],
+  ['catalogue', 'playwright test catalogue --project mock', { EVERY_CAUSE: '1' }],
   ['catalogue on Prism', 'playwright test -c tests/e2e/prism.config.ts', { EVERY_CAUSE: '1' }],
   ['controls', `${onMock} controls`],
   ['hostile', `${onMock} hostile`],
@@ -67,7 +67,7 @@ const buildsOf = (step: Step): Step[] => {
   const [, command] = step;
   if (step === contents) return [mockSite, productionSite];
   if (command.startsWith(onProduction)) return [productionSite];
-  return command.startsWith(onMock) || command.includes('tests/browsers') ? [mockSite] : [];
+  return /^playwright test (?!-c)|tests\/browsers/.test(command) ? [mockSite] : [];
 };
 
 const isDeep = process.argv.includes('--deep', 2);
