@@ -19,7 +19,8 @@ export default defineConfig({
     launchOptions: await launchOptions(testArguments),
   },
   projects: [
-    { name: 'prerendered', testDir: 'prerendered' },
+    { name: 'prerendered', testDir: 'prerendered', grepInvert: /@deep/ },
+    { name: 'every-width', testDir: 'prerendered', grep: /@deep/ },
     { name: 'edge', testDir: 'edge' },
     { name: 'faults', testMatch: 'faults/matrix.spec.ts' },
     { name: 'faults-sample', testMatch: 'faults/matrix.spec.ts', grep: /@sample/ },

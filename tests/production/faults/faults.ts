@@ -25,6 +25,7 @@ export type Fault = {
 };
 
 const isForm = ({ steps }: Screen) => steps !== undefined;
+const isVisitor = ({ as = 'visitor' }: Screen) => as === 'visitor';
 
 const noData = { reason: 'Invalid data structure received from API' };
 
@@ -59,7 +60,7 @@ const status = (code: number, text: string): Fault => ({
 
 /** Storage returns `text` for every key that the site has not written itself. */
 const stored = (text: string): Fault => ({
-  on: ({ as }) => as === undefined,
+  on: isVisitor,
   shows: 'content',
   prepare: ({ page }) =>
     page.addInitScript((value) => {
@@ -124,7 +125,7 @@ export const faults: Record<string, Fault> = {
     },
   },
   'storage that throws': {
-    on: ({ as }) => as === undefined,
+    on: isVisitor,
     shows: 'content',
     prepare: ({ page }) =>
       page.addInitScript(() => {

@@ -17,133 +17,84 @@ export type Screen = {
   steps?: StepName[];
 };
 
-const banners: OperationId[] = ['listVideoBanners', 'listTestimonials', 'listTeams', 'listGames'];
+const read = (
+  path: string,
+  fine: string,
+  failed: TextId | null,
+  ...calls: OperationId[]
+): Screen => ({
+  path,
+  fine,
+  calls,
+  ...(failed && { failed }),
+});
+
+const form = (
+  path: string,
+  as: PresetName,
+  fine: string,
+  steps: StepName[],
+  ...calls: OperationId[]
+): Screen => ({ path, as, fine, steps, calls });
+
+const others = ['listVideoBanners', 'listTestimonials', 'listTeams', 'listGames'] as const;
+const apps = 'Mobile App Development';
+const wallet = 'Harbour Wallet';
+const freight = 'A freight desk without sticky notes';
+const job = 'Senior iOS Engineer';
+const member = 'Amara Whitlock';
+const game = 'Snooker Legends 3D';
+const profile = '/careers?dialog=profile';
 const withProfile = 'candidate-with-profile';
-const payment = '/pricing?plan=premium';
 
 export const screens: Record<string, Screen> = {
-  home: {
-    path: '/',
-    calls: ['listServices', ...banners],
-    fine: 'Amara Whitlock',
-    failed: 'servicesFailed',
-  },
-  services: {
-    path: '/services',
-    calls: ['listServices', 'listGames'],
-    fine: 'Mobile App Development',
-    failed: 'servicesFailed',
-  },
-  service: {
-    path: '/services-details/1',
-    calls: ['getService', 'listServices'],
-    fine: 'Mobile App Development',
-    failed: 'serviceFailed',
-  },
-  portfolio: {
-    path: '/portfolio',
-    calls: ['listProjects'],
-    fine: 'Harbour Wallet',
-    failed: 'projectsFailed',
-  },
-  project: {
-    path: '/project-details/1',
-    calls: ['getProject', 'listProjects'],
-    fine: 'Harbour Wallet',
-    failed: 'projectFailed',
-  },
-  'case studies': {
-    path: '/case-studies',
-    calls: ['listCaseStudies'],
-    fine: 'A freight desk without sticky notes',
-    failed: 'caseStudiesFailed',
-  },
-  'case study': {
-    path: '/case-studies/1',
-    calls: ['getCaseStudy'],
-    fine: 'A freight desk without sticky notes',
-    failed: 'caseStudyFailed',
-  },
-  game: {
-    path: '/game-details/1',
-    calls: ['getGame'],
-    fine: 'Snooker Legends 3D',
-    failed: 'gameFailed',
-  },
-  'team member': {
-    path: '/team-details/1',
-    calls: ['listTeams'],
-    fine: 'Amara Whitlock',
-    failed: 'teamFailed',
-  },
-  careers: {
-    path: '/careers',
-    calls: ['listJobs', 'listDepartments', 'checkProfile'],
-    fine: 'Senior iOS Engineer',
-    failed: 'jobsFailed',
-  },
-  job: {
-    path: '/job-details/senior-ios-engineer',
-    calls: ['getJob', 'checkProfile'],
-    fine: 'Senior iOS Engineer',
-  },
-  contact: {
-    path: '/contact-us',
-    calls: ['sendEmail'],
-    steps: ['sendMessage'],
-    fine: textOf('contactSent'),
-  },
-  'sign-in': {
-    path: '/careers?dialog=sign-in',
-    calls: ['careersLogin'],
-    steps: ['signIn'],
-    fine: 'Account of candidate',
-  },
-  registration: {
-    path: '/careers?dialog=register',
-    calls: ['careersRegister'],
-    steps: ['register'],
-    fine: 'Account of ada',
-  },
+  home: read('/', member, 'servicesFailed', 'listServices', ...others),
+  services: read('/services', apps, 'servicesFailed', 'listServices', 'listGames'),
+  service: read('/services-details/1', apps, 'serviceFailed', 'getService', 'listServices'),
+  portfolio: read('/portfolio', wallet, 'projectsFailed', 'listProjects'),
+  project: read('/project-details/1', wallet, 'projectFailed', 'getProject', 'listProjects'),
+  'case studies': read('/case-studies', freight, 'caseStudiesFailed', 'listCaseStudies'),
+  'case study': read('/case-studies/1', freight, 'caseStudyFailed', 'getCaseStudy'),
+  game: read('/game-details/1', game, 'gameFailed', 'getGame'),
+  'team member': read('/team-details/1', member, 'teamFailed', 'listTeams'),
+  careers: read('/careers', job, 'jobsFailed', 'listJobs', 'listDepartments', 'checkProfile'),
+  job: read('/job-details/senior-ios-engineer', job, null, 'getJob', 'checkProfile'),
   'lists of the profile': {
-    path: '/careers?dialog=profile',
+    ...read(profile, 'Job Title', null, 'getCareersDropdowns'),
     as: 'candidate',
-    calls: ['getCareersDropdowns'],
-    fine: 'Job Title',
   },
-  'new profile': {
-    path: '/careers?dialog=profile',
-    as: 'candidate',
-    calls: ['createProfile'],
-    steps: ['createProfile'],
-    fine: 'Apply',
-  },
-  profile: {
-    path: '/careers?dialog=profile',
-    as: withProfile,
-    calls: ['updateProfile'],
-    steps: ['updateProfile'],
-    fine: 'Profile updated successfully',
-  },
-  application: {
-    path: '/careers',
-    as: withProfile,
-    calls: ['applyToJob'],
-    steps: ['apply'],
-    fine: textOf('applied'),
-  },
-  login: { path: '/login', calls: ['loginAccount'], steps: ['logIn'], fine: textOf('loggedIn') },
-  'sign-up': {
-    path: '/subscription',
-    calls: ['registerAccount'],
-    steps: ['signUp'],
-    fine: textOf('signedUp'),
-  },
-  payment: {
-    path: payment,
-    as: 'subscriber',
-    calls: ['createPaymentIntent', 'recordPaymentMethod'],
-    steps: ['enterEmployees', 'payByCard'],
-    fine: textOf('subscribed'),
-  },
+  contact: form('/contact-us', 'visitor', textOf('contactSent'), ['sendMessage'], 'sendEmail'),
+  'sign-in': form(
+    '/careers?dialog=sign-in',
+    'visitor',
+    'Account of candidate',
+    ['signIn'],
+    'careersLogin',
+  ),
+  registration: form(
+    '/careers?dialog=register',
+    'visitor',
+    'Account of ada',
+    ['register'],
+    'careersRegister',
+  ),
+  'new profile': form(profile, 'candidate', 'Apply', ['createProfile'], 'createProfile'),
+  profile: form(
+    profile,
+    withProfile,
+    'Profile updated successfully',
+    ['updateProfile'],
+    'updateProfile',
+  ),
+  application: form('/careers', withProfile, textOf('applied'), ['apply'], 'applyToJob'),
+  login: form('/login', 'visitor', textOf('loggedIn'), ['logIn'], 'loginAccount'),
+  'sign-up': form('/subscription', 'visitor', textOf('signedUp'), ['signUp'], 'registerAccount'),
+  payment: form(
+    '/pricing?plan=premium',
+    'subscriber',
+    textOf('subscribed'),
+    ['enterEmployees', 'payByCard'],
+    'createPaymentIntent',
+    'recordPaymentMethod',
+  ),
 };

@@ -129,19 +129,12 @@ test('breadcrumbs lead from the home page to the title of their page', async () 
   }
 });
 
-test('only articles have the Open Graph type of articles', async () => {
+test('only articles have the Open Graph type of articles, and only the most important image loads at once', async () => {
   for (const { path: own, html } of await readDocuments()) {
     const [, type] = /<meta property="og:type" content="([^"]+)/.exec(html) ?? [];
     expect(type, own).toBe(own.startsWith('/blog-single') ? 'article' : 'website');
-  }
-});
-
-test('an image loads at once only if it is the most important one', async () => {
-  for (const { path: own, html } of await readDocuments()) {
     const images = html.match(/<img [^>]*loading="eager"[^>]*>/g) ?? [];
-    expect(
-      images.filter((image) => !/ fetchPriority="high"/i.test(image)),
-      own,
-    ).toEqual([]);
+    const late = images.filter((image) => !/ fetchPriority="high"/i.test(image));
+    expect(late, own).toEqual([]);
   }
 });

@@ -1,43 +1,30 @@
 /** What a visitor typed, chose and focused before hydration is there afterwards, whatever changed the page meanwhile. */
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { translate } from '../../support/translate.ts';
 import { test } from '../fixtures.ts';
 import { openWithoutScript } from './page.ts';
 
-/** Adds an element before and after each field, in its form and in the page, as extensions do. */
-const addNodes = (page: Page, beside: string, within: string) =>
-  page.evaluate(
-    (tags) => {
-      const icon = document.createElement(tags.beside);
-      const host = document.createElement(tags.within);
-      for (const field of document.querySelectorAll('input, textarea, select')) {
-        field.before(icon.cloneNode());
-        field.after(icon.cloneNode());
-      }
-      for (const form of document.forms) form.prepend(host.cloneNode());
-      document.querySelector('main')?.prepend(host.cloneNode());
-      document.querySelector('#root')?.prepend(host.cloneNode());
-      document.body.append(host.cloneNode());
-    },
-    { beside, within },
-  );
+/** Adds nodes beside each field, in each form and in the page, as password managers and extensions do. */
+const addNodes = (page: Page) =>
+  page.evaluate(() => {
+    const icon = document.createElement('password-manager-icon');
+    const host = document.createElement('button');
+    for (const field of document.querySelectorAll('input, textarea, select')) {
+      field.before(icon.cloneNode());
+      field.after(document.createElement('span'));
+    }
+    for (const form of document.forms) form.prepend(host.cloneNode());
+    document.querySelector('main')?.prepend(host.cloneNode());
+    document.querySelector('#root')?.prepend(host.cloneNode());
+    document.body.append(host.cloneNode());
+  });
 
 /** What other people's scripts do to a page before its own script has started. */
 const changes: Record<string, (page: Page) => Promise<void>> = {
   nothing: async () => {},
   'a translator that goes on': (page) => translate(page, true),
-  "a password manager's icons": (page) => addNodes(page, 'password-manager-icon', 'span'),
-  "an extension's nodes": (page) => addNodes(page, 'span', 'button'),
+  'nodes of extensions': addNodes,
 };
-
-type FormCase = {
-  path: string;
-  form: (page: Page) => Locator;
-  /** Values by field name; the last field keeps the focus. */
-  values: Record<string, string>;
-};
-
-const mainForm = (page: Page) => page.locator('main form');
 
 const message = {
   name: 'Ada Hart',
@@ -45,46 +32,23 @@ const message = {
   phone: '020 7946 0123',
   comments: 'A bridge for two cities',
 };
+const account = { email: 'rosalind@hart.example', password1: 'a long password' };
 
-const forms: Record<string, FormCase> = {
-  'contact on /': { path: '/', form: mainForm, values: message },
-  'contact on /contact-us': { path: '/contact-us', form: mainForm, values: message },
-  newsletter: {
-    path: '/about-us',
-    form: (page) => page.locator('footer form'),
-    values: { email: 'ada@hart.example' },
-  },
-  comment: {
-    path: '/blog-single/1',
-    form: mainForm,
-    values: { email: 'ada@hart.example', name: 'Ada', comment: 'A fine text' },
-  },
-  '/login': {
-    path: '/login',
-    form: mainForm,
-    values: { password1: 'a long password', username: 'rosalind' },
-  },
-  '/subscription': {
-    path: '/subscription',
-    form: mainForm,
-    values: {
-      email: 'rosalind@hart.example',
-      password1: 'a long password',
-      password2: 'a long password',
-      username: 'rosalind',
-    },
-  },
-  '/combinedcomponent': {
-    path: '/combinedcomponent',
-    form: mainForm,
-    values: { password1: 'a long password', email: 'rosalind@hart.example' },
-  },
-  'filters of /careers': {
-    path: '/careers',
-    form: mainForm,
-    values: { department_id: '2', job_type: 'full-time', search: 'engineer' },
-  },
-};
+/** Path and form of each place, and values by field name; the last field keeps the focus. */
+const forms: [path: string, form: string, values: Record<string, string>][] = [
+  ['/', 'main form', message],
+  ['/contact-us', 'main form', message],
+  ['/about-us', 'footer form', { email: 'ada@hart.example' }],
+  ['/blog-single/1', 'main form', { email: 'ada@hart.example', name: 'Ada', comment: 'Fine' }],
+  ['/login', 'main form', { password1: 'a long password', username: 'rosalind' }],
+  [
+    '/subscription',
+    'main form',
+    { ...account, password2: account.password1, username: 'rosalind' },
+  ],
+  ['/combinedcomponent', 'main form', { password1: 'a long password', email: account.email }],
+  ['/careers', 'main form', { department_id: '2', job_type: 'full-time', search: 'engineer' }],
+];
 
 /** The element with the focus: the name of a field, else the label or the tag. */
 const focusedField = (page: Page) =>
@@ -95,10 +59,10 @@ const focusedField = (page: Page) =>
 
 for (const [change, apply] of Object.entries(changes)) {
   test(`input and focus of before are in each form after ${change}`, async ({ page, problems }) => {
-    for (const [name, { path, form, values }] of Object.entries(forms)) {
+    for (const [path, form, values] of forms) {
       const start = await openWithoutScript(page, path);
       const enter = async ([field, value]: [string, string]) => {
-        const control = form(page).locator(`[name="${field}"]`);
+        const control = page.locator(`${form} [name="${field}"]`);
         if (await control.evaluate((element) => element.matches('select'))) {
           await control.selectOption(value);
         } else {
@@ -114,15 +78,16 @@ for (const [change, apply] of Object.entries(changes)) {
       // The caret stands before the last letter, except where fields have no caret.
       await page.keyboard.press('ArrowLeft');
       await start();
-      await page.waitForTimeout(500);
-      expect(await focusedField(page), name).toBe(last);
+      // Once the page's code has run.
+      await page.waitForTimeout(100);
+      await expect.poll(() => focusedField(page), path).toBe(last);
       await page.keyboard.insertText('x');
       const typed =
         last === 'email' ? expect.stringContaining('x') : `${text.slice(0, -1)}x${text.slice(-1)}`;
-      const found = await form(page).evaluate((element) =>
-        Object.fromEntries(new FormData(element as HTMLFormElement)),
-      );
-      expect(found, name).toMatchObject({ ...values, [last]: typed });
+      const found = await page
+        .locator(form)
+        .evaluate((element) => Object.fromEntries(new FormData(element as HTMLFormElement)));
+      expect(found, path).toMatchObject({ ...values, [last]: typed });
     }
     // React reports that it rendered anew.
     const isExpected = (problem: string) => change !== 'nothing' && problem.includes('#418');

@@ -22,7 +22,8 @@ for (const [timezoneId, width] of [
   test.describe(timezoneId, () => {
     const viewport = { width, height: 900 };
     test.use({ timezoneId, viewport, locale: 'de-DE', colorScheme: 'dark' });
-    test('every page hydrates without changes', async ({ page }) => {
+    const tag = width === 1440 ? '@deep' : [];
+    test('every page hydrates without changes', { tag }, async ({ page }) => {
       for (const path of [...samplePaths, '/services/#', '/no-such-page']) {
         await page.goto(path);
         expect(await expectKept(page), path).toBeGreaterThan(100);
@@ -139,15 +140,11 @@ test('a page scrolled before its hydration has the header and the button of that
 });
 
 test('URL parameters are applied', async ({ page }) => {
-  await page.goto('/careers?search=engineer&dialog=sign-in');
+  await page.goto('/careers?department_id=2&job_type=full-time&dialog=sign-in');
   await expect(page.getByRole('dialog', { name: 'Welcome Back' })).toBeVisible();
-  await expect(page.locator('[name="search"]')).toHaveValue('engineer');
-  await page.goto('/careers?department_id=2&job_type=full-time');
-  await expect(page.getByRole('combobox', { name: 'Department' })).toHaveValue('2');
-  await expect(page.getByRole('combobox', { name: 'Job type' })).toHaveValue('full-time');
+  await expect(page.locator('[name="department_id"]')).toHaveValue('2');
+  await expect(page.locator('[name="job_type"]')).toHaveValue('full-time');
   await expect(page.getByText(/^\d positions?$/)).toBeVisible();
-  await page.goto('/pricing?plan=premium');
-  await expect(page.getByRole('dialog', { name: 'Complete Your Payment' })).toBeVisible();
   await page.goto('/case-studies?page=2');
   await expect(page.getByRole('list', { name: 'Case studies, page 2 of 2' })).toBeVisible();
   const canonical = page.locator('link[rel="canonical"]');
@@ -158,17 +155,8 @@ test('URL parameters are applied', async ({ page }) => {
 
 test('a signed-in candidate and a signed-in subscriber are recognised', async ({ page }) => {
   await page.addInitScript(() => {
-    const names =
-      'job_title gender nationality marital_status current_salary expected_salary career_level experience job_category';
-    const email = 'candidate@people.example';
     const stored = {
-      'site.careers.user': { email },
-      'site.careers.profile': {
-        email,
-        fields: Object.fromEntries(names.split(' ').map((name) => [name, '1'])),
-        resume: null,
-        lists: { language_ids: [], education: [], work_experience: [], skills: [] },
-      },
+      'site.careers.user': { email: 'candidate@people.example' },
       'site.subscription.account': { key: 'a-token', username: 'amara' },
     };
     for (const [key, value] of Object.entries(stored)) {
@@ -177,13 +165,9 @@ test('a signed-in candidate and a signed-in subscriber are recognised', async ({
   });
   await page.goto('/job-details/senior-ios-engineer');
   await expect(page.getByRole('button', { name: 'Account of candidate' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Apply Now' })).toBeEnabled();
-  await page.goto('/careers');
-  await expect(page.getByRole('button', { name: /^Apply: / }).first()).toBeEnabled();
-  await page.goto('/subscription');
-  await expect(page.getByText('Signed in as amara')).toBeVisible();
   await page.goto('/login');
   await expect(page).toHaveURL('/subscription');
+  await expect(page.getByText('Signed in as amara')).toBeVisible();
 });
 
 test('navigation, back and forward change page and metadata together', async ({ page }) => {

@@ -7,11 +7,15 @@ import { test } from '../fixtures.ts';
 import { siteFolder } from '../places.ts';
 import { expectStill, recordShifts } from './page.ts';
 
+// The splash is over at once.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 // Payment pages have no content from the backend.
 const paths = samplePaths.filter((each) => !isPaymentPage(each));
 
 for (const width of [1440, 390]) {
-  test(`at ${width} px no page shifts while its content loads`, async ({ page }) => {
+  const tag = width === 1440 ? '@deep' : [];
+  test(`at ${width} px no page shifts while its content loads`, { tag }, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await recordShifts(page);
     // Routing disables the cache, so each page is a first visit with late fonts and scripts.
