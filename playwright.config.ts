@@ -10,6 +10,10 @@ const running = process.env.E2E_BASE_URL;
 /** Reduced motion makes pages load faster. Tests of motion turn it on. */
 const still = { contextOptions: { reducedMotion: 'reduce' } } as const;
 
+const notEndToEnd = ['tests/!(e2e)/**', '**/controls.spec.ts'].map((each) =>
+  path.resolve(import.meta.dirname, each),
+);
+
 export default defineConfig({
   // vitest runs the unit tests.
   testMatch: '**/*.spec.ts',
@@ -28,13 +32,8 @@ export default defineConfig({
     launchOptions: await launchOptions(testArguments),
   },
   projects: [
-    {
-      name: 'mock',
-      testIgnore: ['tests/!(e2e)/**', '**/controls.spec.ts'].map((each) =>
-        path.resolve(import.meta.dirname, each),
-      ),
-      use: still,
-    },
+    { name: 'mock', testIgnore: notEndToEnd, grepInvert: /@deep/, use: still },
+    { name: 'long', testIgnore: notEndToEnd, grep: /@deep/, use: still },
     { name: 'controls', testMatch: '**/controls.spec.ts', use: still },
     { name: 'accessibility', testDir: 'tests/accessibility', timeout: 180_000 },
     { name: 'hostile', testDir: 'tests/hostile', timeout: 240_000 },

@@ -45,9 +45,9 @@ function find(page: Page, surface: Surface, text: string): Locator {
 /** A thorough run opens the links of all causes; otherwise only the link of each text's first cause. */
 const thorough = process.env.EVERY_CAUSE !== undefined;
 
-/** On Prism, unless the run is thorough, only every fifth text is tested: the screens are the same. */
+/** On Prism, unless the run is thorough, only every tenth text is tested: the screens are the same. */
 const isOnPrism = (row: ErrorRow) =>
-  (thorough || errorRows.indexOf(row) % 5 === 0) && row.causes.some(({ mswOnly }) => !mswOnly);
+  (thorough || errorRows.indexOf(row) % 10 === 0) && row.causes.some(({ mswOnly }) => !mswOnly);
 
 /** The site waits 15 s for a response. */
 const options = { timeout: 25_000 };

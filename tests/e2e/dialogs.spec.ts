@@ -1,7 +1,8 @@
-/** Dialogs and layers: first focus, visible actions, and dropped files. */
+/** Dialogs and layers over a page: how they close, their URL, focus, and what stays visible. */
 import type { Locator } from '@playwright/test';
-import { jobButton, signIn, toast } from '../support/candidate.ts';
+import { banner, jobButton, signIn, toast } from '../support/candidate.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { navigate } from '../support/navigate.ts';
 import { modal, openCard, pay } from '../support/subscriber.ts';
 
 /** Drops a resume on an element. Returns false if the site ignores it; otherwise the browser takes or opens the file. */
@@ -13,101 +14,195 @@ const dropOn = (locator: Locator) =>
     return element.dispatchEvent(event);
   });
 
-test('the question before discarding focuses Keep editing', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  await page.goto('/careers?as=visitor&dialog=sign-in');
-  await test.step('dialogs have an edge in forced colours', async () => {
-    await expect(page.getByRole('dialog')).toHaveCSS('border-top-width', '2px');
-  });
-  await page.getByRole('textbox', { name: 'Email Address' }).fill('a@hart.example');
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'Keep editing' })).toBeFocused();
+test('an overlay closes on going back and stays closed on going forward', async ({ page }) => {
+  const dialog = page.getByRole('dialog');
+  const h1 = page.getByRole('heading', { level: 1 });
+  await page.setViewportSize({ width: 800, height: 900 });
+  await page.goto('/about-us');
+  for (const [path, name] of [
+    ['/contact-us', 'Menu'],
+    ['/case-studies/1', 'View All 10 Images'],
+    ['/services', 'OUR STORY'],
+  ] as const) {
+    await test.step(`${name} of ${path}`, async () => {
+      await expect(h1).toHaveText('About Us');
+      await navigate(page, path);
+      await expect(h1).not.toHaveText('About Us');
+      const button = page.getByRole('button', { name }).first();
+      await button.click();
+      await expect(dialog).toBeVisible();
+      await page.goBack();
+      await expect(dialog).toHaveCount(0);
+      await expect(button).toBeFocused();
+      await expect(page).toHaveURL(path);
+      await page.goForward();
+      await expect(dialog).toHaveCount(0);
+      // If it is closed without going back, going back skips its entry, also after a link for a new tab.
+      await button.click();
+      await dialog.getByRole('button', { name: 'Close' }).click();
+      await expect(dialog).toHaveCount(0);
+      await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
+      const link = page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' });
+      await link.click({ modifiers: ['ControlOrMeta'] });
+      await page.goBack();
+      await expect(page).toHaveURL('/about-us');
+    });
+  }
 });
 
-test('discarding what was typed returns the focus to the button that opened the dialog', async ({
+test('Esc asks before it discards what was typed; the focus returns to the opener', async ({
   page,
 }) => {
   await page.goto('/careers?as=visitor');
-  const login = page.getByRole('banner').getByRole('button', { name: 'Login' });
+  const login = banner(page).getByRole('button', { name: 'Login' });
   await login.press('Enter');
-  await page.getByRole('textbox', { name: 'Email Address' }).fill('a@hart.example');
+  const dialog = page.getByRole('dialog', { name: 'Welcome Back' });
+  const question = page.getByRole('dialog', { name: 'Discard what you typed?' });
+  const email = dialog.getByRole('textbox', { name: 'Email Address' });
+  await email.fill('ada@hart.example');
+  // Choosing no file fires an event of the same name as a request to close the dialog.
+  await email.evaluate((field) => {
+    field.dispatchEvent(new Event('cancel', { bubbles: true }));
+  });
+  // An Esc that cancels the composition of a character does not close the dialog.
+  await email.dispatchEvent('keydown', { key: 'Escape', isComposing: true });
+  await expect(question).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Keep editing' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(question).toHaveCount(0);
+  // The browser itself may close a dialog.
+  await page.evaluate(() => document.querySelector<HTMLDialogElement>('dialog[open]')?.close());
+  await page.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(email).toHaveValue('ada@hart.example');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Discard', exact: true }).press('Enter');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(login).toBeFocused();
+  await expect(page).toHaveURL('/careers');
 });
 
-test('a close request other than Esc, such as a gesture to go back, closes a dialog', async ({
+test('a dialog and its URL agree', async ({ page }) => {
+  await page.goto('/careers?as=visitor&dialog=sign-in');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toHaveAccessibleName('Welcome Back');
+  await dialog.dispatchEvent('cancel', { cancelable: true });
+  await expect(dialog).toHaveCount(0);
+  await expect(page).toHaveURL('/careers');
+  await banner(page).getByRole('button', { name: 'Register' }).click();
+  await expect(page).toHaveURL('/careers?dialog=register');
+  await page.goBack();
+  await expect(dialog).toHaveCount(0);
+  await page.goForward();
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await navigate(page, '/careers?dialog=profile');
+  await signIn(page);
+  await expect(page.getByRole('dialog', { name: 'Create Profile' })).toBeVisible();
+});
+
+test('the other form of a sign-in gets the focus in its first field, and leaves nothing to discard', async ({
   page,
 }) => {
   await page.goto('/careers?as=visitor&dialog=sign-in');
   const dialog = page.getByRole('dialog');
-  await expect(dialog).toBeVisible();
-  await dialog.dispatchEvent('cancel', { cancelable: true });
+  const email = dialog.getByRole('textbox', { name: 'Email Address' });
+  for (const [other, name] of [
+    ['Create Account', 'Create Account'],
+    ['Sign In', 'Welcome Back'],
+  ] as const) {
+    await email.fill('ada@hart.example');
+    await dialog.getByRole('paragraph').getByRole('button', { name: other }).press('Enter');
+    await expect(dialog.getByRole('heading', { name })).toBeVisible();
+    await expect(email).toBeFocused();
+    await expect(email).toHaveValue('');
+  }
+  await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
 });
 
-test('a long dialog', async ({ page }) => {
-  await page.goto('/careers?as=candidate&dialog=profile');
-  const dialog = page.getByRole('dialog', { name: 'Create Profile' });
-  await test.step('its title, actions and Close stay visible', async () => {
-    for (const field of ['Job Title', 'Experience', 'Upload Resume (PDF)']) {
-      await dialog.getByLabel(field).scrollIntoViewIfNeeded();
-      for (const part of [
-        dialog.getByRole('heading', { name: 'Create Profile' }),
-        dialog.getByRole('button', { name: 'Close' }),
-        dialog.getByRole('button', { name: 'Create Profile' }),
-      ]) {
-        await expect(part).toBeInViewport({ ratio: 1 });
-      }
-    }
-  });
-  await test.step('the page behind it does not scroll', async () => {
-    await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
-  });
-  await test.step('a file dropped beside its field does not replace the page', async () => {
-    expect(await dropOn(dialog.getByLabel('Job Title'))).toBe(false);
-    expect(await dropOn(dialog.getByLabel('Upload Resume (PDF)'))).toBe(true);
-  });
-});
-
-test('a file dropped on its field while the profile is saved does not replace the page', async ({
+test('a dialog taller than the window scrolls inside, below its title and above its actions and errors', async ({
   page,
 }) => {
-  await page.goto('/careers?as=candidate-with-profile&dialog=profile&mock=updateProfile:slow');
-  const dialog = page.getByRole('dialog', { name: 'Update Profile' });
-  const field = dialog.getByLabel('Upload Resume (PDF)');
-  await expect(field).toBeEnabled();
-  expect(await dropOn(field)).toBe(true);
-  await dialog.getByRole('button', { name: 'Update Profile' }).click();
-  await expect(field).toBeDisabled();
-  expect(await dropOn(field)).toBe(false);
-});
-
-test('an error of saving a profile is beside the button, on every screen', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 });
   await page.goto(
-    '/careers?as=candidate-with-profile&dialog=profile&mock=updateProfile:profileNotSaved',
+    '/careers?as=candidate-with-profile&dialog=profile&mock=updateProfile:profileNotSaved*1,updateProfile:slow',
   );
   const dialog = page.getByRole('dialog', { name: 'Update Profile' });
-  await dialog.getByRole('button', { name: 'Update Profile' }).click();
-  const error = dialog.getByRole('alert').filter({ hasText: /./ });
-  await expect(error).toBeInViewport({ ratio: 1 });
-  const covered = await error.evaluate((element) => {
-    const { left, bottom } = element.getBoundingClientRect();
-    return !element.contains(document.elementFromPoint(left + 8, bottom - 8));
+  const save = dialog.getByRole('button', { name: 'Update Profile' });
+  const file = dialog.getByLabel('Upload Resume (PDF)');
+  await expect(file).toBeEnabled();
+  for (const field of ['Job Title', 'Experience', 'Upload Resume (PDF)']) {
+    await dialog.getByLabel(field).scrollIntoViewIfNeeded();
+    for (const part of [dialog.getByRole('heading', { name: 'Update Profile' }), save]) {
+      await expect(part).toBeInViewport({ ratio: 1 });
+    }
+  }
+  await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
+  await test.step('a file dropped beside its field does not replace the page', async () => {
+    expect(await dropOn(dialog.getByLabel('Job Title'))).toBe(false);
+    expect(await dropOn(file)).toBe(true);
   });
-  expect(covered).toBe(false);
+  await test.step('an error of saving is beside the button, covered by nothing', async () => {
+    await save.click();
+    const error = dialog.getByRole('alert').filter({ hasText: /./ });
+    await expect(error).toBeInViewport({ ratio: 1 });
+    const covered = await error.evaluate((element) => {
+      const { left, bottom } = element.getBoundingClientRect();
+      return !element.contains(document.elementFromPoint(left + 8, bottom - 8));
+    });
+    expect(covered).toBe(false);
+  });
+  await test.step('nor does a file dropped on its field while the profile is saved', async () => {
+    await save.click();
+    await expect(file).toBeDisabled();
+    expect(await dropOn(file)).toBe(false);
+  });
 });
 
-test('a receipt is printed instead of the page below its dialog', async ({ page }) => {
-  await openCard(page);
-  await pay(page);
-  const total = modal(page).getByText('Total paid');
-  await expect(total).toBeVisible();
-  await page.emulateMedia({ media: 'print' });
-  await expect(total).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Please Select your Plan:' })).toBeHidden();
-  await expect(page.getByRole('button')).toHaveCount(0);
+test('only a primary press that begins and ends on the backdrop dismisses a dialog', async ({
+  page,
+}) => {
+  await page.goto('/careers?as=candidate&dialog=profile');
+  const dialog = page.getByRole('dialog', { name: 'Create Profile' });
+  const jobTitle = dialog.getByRole('textbox', { name: 'Job Title' });
+  await jobTitle.fill('Lead developer');
+  // Headless browsers have no scroll bars. A press on one has the dialog as its target.
+  await dialog.evaluate((element) => {
+    const { right, top } = element.getBoundingClientRect();
+    const place = { clientX: right - 4, clientY: top + 60 };
+    element.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, ...place }));
+  });
+  await page.mouse.click(4, 4, { button: 'right' });
+  for (const [from, to] of [
+    [720, 4],
+    [4, 720],
+  ] as const) {
+    await page.mouse.move(from, 450);
+    await page.mouse.down();
+    await page.mouse.move(to, 450);
+    await page.mouse.up();
+  }
+  const question = page.getByRole('dialog', { name: 'Discard what you typed?' });
+  await jobTitle.press('End');
+  await expect(question).toHaveCount(0);
+  await page.mouse.click(4, 4);
+  await expect(question).toBeVisible();
+});
+
+test('going back while a dialog sends keeps it, and it shows the outcome', async ({ page }) => {
+  await page.goto('/careers?as=visitor&mock=careersLogin:500,latency:3000');
+  await banner(page).getByRole('button', { name: 'Login' }).click();
+  await signIn(page);
+  await expect(page.getByRole('button', { name: 'Processing...' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText('What you typed is being sent.')).toBeVisible();
+  await expect(page).toHaveURL('/careers?dialog=sign-in');
+  const dialog = page.getByRole('dialog', { name: 'Welcome Back' });
+  await expect(dialog.getByRole('alert')).toHaveText('An error occurred');
+  await page.goBack();
+  await expect(dialog).toHaveCount(0);
 });
 
 test('an open account menu is above the toasts', async ({ page }) => {
@@ -125,21 +220,9 @@ test('an open account menu is above the toasts', async ({ page }) => {
   expect(isOnTop).toBe(true);
 });
 
-test('going back while a dialog sends keeps it, and it shows the outcome', async ({ page }) => {
-  await page.goto('/careers?as=visitor&mock=careersLogin:500,latency:3000');
-  await page.getByRole('banner').getByRole('button', { name: 'Login' }).click();
-  await signIn(page);
-  await expect(page.getByRole('button', { name: 'Processing...' })).toBeVisible();
-  await page.goBack();
-  await expect(page.getByText('What you typed is being sent.')).toBeVisible();
-  await expect(page).toHaveURL('/careers?dialog=sign-in');
-  const dialog = page.getByRole('dialog', { name: 'Welcome Back' });
-  await expect(dialog.getByRole('alert')).toHaveText('An error occurred');
-  await page.goBack();
-  await expect(dialog).toHaveCount(0);
-});
-
-test('a toast leaves the title and Close of a dialog free at every width', async ({ page }) => {
+test('a toast covers neither title nor Close of a receipt, which is printed instead of the page', async ({
+  page,
+}) => {
   await openCard(page);
   await pay(page);
   const shown = toast(page, 'Subscription successful!');
@@ -147,7 +230,7 @@ test('a toast leaves the title and Close of a dialog free at every width', async
   await shown.getByRole('button').focus();
   const title = modal(page).getByRole('heading', { name: 'Complete Your Payment' });
   const close = modal(page).getByRole('button', { name: 'Close', exact: true }).first();
-  for (const width of [390, 768, 1024, 1200, 1280, 1440]) {
+  for (const width of [390, 768, 1200, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     for (const part of [title, close]) {
       const covering = await part.evaluate((element) => {
@@ -160,68 +243,8 @@ test('a toast leaves the title and Close of a dialog free at every width', async
       expect(covering, `at ${width}`).toEqual([]);
     }
   }
-});
-
-test('only a primary press that begins and ends on the backdrop dismisses a dialog', async ({
-  page,
-}) => {
-  await page.goto('/careers?as=candidate&dialog=profile');
-  const dialog = page.getByRole('dialog', { name: 'Create Profile' });
-  await dialog.getByRole('textbox', { name: 'Job Title' }).fill('Lead developer');
-  // Headless browsers have no scroll bars. A press on one has the dialog as its target.
-  await dialog.evaluate((element) => {
-    const { right, top } = element.getBoundingClientRect();
-    const place = { clientX: right - 4, clientY: top + 60 };
-    element.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, ...place }));
-  });
-  const question = page.getByRole('dialog', { name: 'Discard what you typed?' });
-  await dialog.getByRole('textbox', { name: 'Job Title' }).press('End');
-  await expect(question).toHaveCount(0);
-  for (const button of ['right', 'middle'] as const) await page.mouse.click(4, 4, { button });
-  const drag = async (from: readonly [number, number], to: readonly [number, number]) => {
-    await page.mouse.move(...from);
-    await page.mouse.down();
-    await page.mouse.move(...to);
-    await page.mouse.up();
-  };
-  const inside = [720, 450] as const;
-  await drag(inside, [4, 4]);
-  await drag([4, 4], inside);
-  await dialog.getByRole('textbox', { name: 'Job Title' }).press('End');
-  await expect(question).toHaveCount(0);
-  await page.mouse.click(4, 4);
-  await expect(question).toBeVisible();
-});
-
-test('a dialog that going forward opens again can be closed again', async ({ page }) => {
-  for (const [path, opener, name] of [
-    ['/careers?as=visitor', 'Login', 'Welcome Back'],
-    ['/pricing?as=visitor', 'Select Plan', 'Complete Your Payment'],
-  ] as const) {
-    await page.goto(path);
-    await page
-      .getByRole('button', { name: opener, exact: opener === 'Login' })
-      .first()
-      .click();
-    const dialog = page.getByRole('dialog', { name });
-    await expect(dialog).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(dialog).toHaveCount(0);
-    await page.goForward();
-    await expect(dialog).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(dialog).toHaveCount(0);
-  }
-});
-
-test('the other form of a sign-in gets the focus in its first field', async ({ page }) => {
-  await page.goto('/careers?as=visitor&dialog=sign-in');
-  const dialog = page.getByRole('dialog');
-  for (const other of ['Create Account', 'Sign In']) {
-    await dialog.getByRole('paragraph').getByRole('button', { name: other }).press('Enter');
-    await expect(
-      dialog.getByRole('heading', { name: /Create Account|Welcome Back/ }),
-    ).toBeVisible();
-    await expect(dialog.getByRole('textbox', { name: 'Email Address' })).toBeFocused();
-  }
+  await page.emulateMedia({ media: 'print' });
+  await expect(modal(page).getByText('Total paid')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Please Select your Plan:' })).toBeHidden();
+  await expect(page.getByRole('button')).toHaveCount(0);
 });

@@ -1,43 +1,8 @@
-/** Focus and announcement of a navigation, and whole workflows with the keyboard only: careers and checkout. */
-
-import { site } from '#site.ts';
+/** Whole workflows with the keyboard only: careers and checkout. */
 import { accountButton, banner, candidate, password, resume, toast } from '../support/candidate.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { expectArrival, follow, menuLink, tabTo, typeInto } from '../support/keyboard.ts';
 import { cards, expectReceipt, heading, modal, payButton } from '../support/subscriber.ts';
-
-test('a navigation moves the focus and is announced', async ({ page, announced }) => {
-  await page.goto('/?mock=getService:slow');
-  const main = page.getByRole('main');
-  await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
-  for (const [link, title] of [
-    ['About', `About Us | ${site.name}`],
-    ['Services', `Services | ${site.name}`],
-  ] as const) {
-    expect(await announced()).not.toContain(title);
-    await menuLink(page, link).press('Enter');
-    await expect(main).toBeFocused();
-    await expect(page).toHaveTitle(title);
-    await expect.poll(announced).toContain(title);
-  }
-  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-  await page.goBack();
-  await expect(page).toHaveTitle(`About Us | ${site.name}`);
-  await expect(main).toBeFocused();
-  await page.goForward();
-  await follow(page, main.getByRole('link', { name: /Mobile App/ }).first());
-  await expect.poll(announced).toContain('Loading service details...');
-  await expect.poll(announced).toContain(`Mobile App Development | ${site.name}`);
-});
-
-test('after scrolling to the top by keyboard the focus is there', async ({ page }) => {
-  await page.goto('/about-us');
-  await page.getByRole('contentinfo').getByRole('link').last().focus();
-  const button = page.getByRole('button', { name: 'Scroll to top' });
-  await button.press('Enter');
-  await expect(button).toHaveCount(0);
-  await expect(page.getByRole('main')).toBeFocused();
-});
 
 test('a visitor signs in and applies by keyboard', async ({ page, context }) => {
   await page.goto('/?as=visitor');
@@ -165,14 +130,6 @@ test('a visitor signs up and pays by keyboard', async ({ page }) => {
   await expect(plan).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(heading(page, 'How many employees?')).toBeVisible();
-});
-
-test('a focused card has a ring', async ({ page }) => {
-  await page.goto('/case-studies');
-  const link = page.getByRole('main').getByRole('article').getByRole('link').first();
-  await tabTo(page, link);
-  const outline = await link.evaluate((card) => getComputedStyle(card, '::after').outlineStyle);
-  expect(outline).toBe('solid');
 });
 
 test('texts can be edited by held keys and selected by a double click', async ({ page }) => {

@@ -1,42 +1,79 @@
-/** Banners, titles and controls: design rules of several areas. */
+/** Header, banners, titles, cards and controls: design rules of several areas, and rules of printed pages. */
 import type { Page } from '@playwright/test';
+import { site } from '#site.ts';
+import { banner } from '../support/candidate.ts';
+import { lowestContrast } from '../support/contrast.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { navigate } from '../support/navigate.ts';
 
 const h1 = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('every banner is different and has clickable breadcrumbs', async ({ page }) => {
-  await page.goto('/about-us');
-  const seen = new Map<string, string>();
-  for (const [path, title] of [
-    ['/about-us', 'About Us'],
-    ['/portfolio', 'Portfolio'],
-    ['/services', 'Services'],
-    ['/case-studies', 'Case Studies'],
-    ['/contact-us', 'Contact Us'],
-    ['/privacy_policy', 'Privacy Policy'],
-    ['/humanresource', 'Human Resource'],
-    ['/scrapper', 'AI Scrapper'],
-    ['/pricing', 'Pricing'],
-    ['/subscription', 'Subscription'],
-    ['/game-details/2', 'Rickshaw Rush'],
-    ['/team-details/1', 'Amara Whitlock'],
-    ['/blog-single/4', 'Your cloud bill is a design document, so read it like one'],
-    ['/case-studies/1', 'A freight desk without sticky notes'],
+/** A page of each kind of start, and its title. */
+const starts = [
+  ['/about-us', 'About Us'],
+  ['/services', 'Services'],
+  ['/pricing', 'Pricing'],
+  ['/game-details/2', 'Rickshaw Rush'],
+  ['/team-details/1', 'Amara Whitlock'],
+  ['/blog-single/4', 'Your cloud bill is a design document, so read it like one'],
+  ['/contact-us', 'Contact Us'],
+  ['/services-details/3', 'AI and Machine Learning'],
+  ['/case-studies/1', 'A freight desk without sticky notes'],
+] as const;
+
+test('the header is one row at every width, with either links or a menu', async ({ page }) => {
+  await page.goto('/');
+  for (const path of ['/', '/about-us', '/careers']) {
+    await navigate(page, path);
+    for (const width of [320, 1024, 1200]) {
+      await page.setViewportSize({ width, height: 640 });
+      await expect(banner(page).getByRole('button', { name: 'Menu' })).toBeVisible({
+        visible: width < 1200,
+      });
+      const link = banner(page).getByRole('link', { name: 'Portfolio' });
+      await expect(link).toBeVisible({ visible: width >= 1200 });
+      const height = async () => (await banner(page).boundingBox())?.height;
+      await expect.poll(height, `${path} at ${width}`).toBe(80);
+    }
+  }
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expect(banner(page).getByRole('button', { name: 'Register' })).toBeVisible();
+});
+
+test('header and banner are legible over a white video', { tag: '@deep' }, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto('/');
+  await expect(page.locator('.splash')).toBeHidden();
+  await page.getByRole('button', { name: 'Pause slides' }).first().click();
+  await page.addStyleTag({
+    content: 'video { filter: brightness(0) invert(1); opacity: 1 !important }',
+  });
+  await expect(page.locator('video')).toBeVisible();
+  const slide = page.getByRole('group', { name: '1 of 3' });
+  for (const [width, names] of [
+    [1440, ['Home', 'About', 'Search']],
+    [390, ['Search', 'Contact details', 'Menu']],
   ] as const) {
+    await page.setViewportSize({ width, height: 844 });
+    for (const text of [
+      ...names.map((name) => banner(page).locator(`:text-is("${name}"), [aria-label="${name}"]`)),
+      slide.getByText('We make software'),
+    ]) {
+      expect(await lowestContrast(text), `at ${width} px`).toBeGreaterThan(4.5);
+    }
+    expect(await lowestContrast(slide.getByRole('heading'))).toBeGreaterThan(3);
+  }
+});
+
+test('breadcrumbs can be clicked, and do not repeat the title that the banner shows', async ({
+  page,
+}) => {
+  await page.goto('/nowhere?as=visitor');
+  for (const [path, title] of starts) {
     await navigate(page, path);
     await expect(h1(page)).toHaveText(title);
-    const opening = await page
-      .locator('main header', { has: h1(page) })
-      .first()
-      .evaluate((header) => {
-        const lines = [...header.querySelectorAll('path')].map((path) => path.getAttribute('d'));
-        return lines.join() || getComputedStyle(header).backgroundImage;
-      });
-    expect(seen.get(opening), `${path} looks like`).toBeUndefined();
-    seen.set(opening, path);
-    const breadcrumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
-    const takesPointer = await breadcrumbs
+    const takesPointer = await page
+      .getByRole('navigation', { name: 'Breadcrumb' })
       .getByRole('link')
       .last()
       .evaluate((link) => {
@@ -47,54 +84,32 @@ test('every banner is different and has clickable breadcrumbs', async ({ page })
       });
     expect(takesPointer, path).toBe(true);
   }
-});
-
-test('the start of pages', async ({ page }) => {
-  await page.goto('/project-details/2');
-  await test.step('the picture of a project fills the width of the window below its title', async () => {
-    const picture = await page.locator('main img').first().boundingBox();
-    expect(picture?.width).toBe(1440);
-    expect(picture?.y).toBeLessThan(500);
-  });
-  for (const [path, title] of [
-    ['/case-studies/1', 'A freight desk without sticky notes'],
-    ['/contact-us', 'Contact Us'],
-    ['/services-details/3', 'AI and Machine Learning'],
-  ] as const) {
-    await test.step(`${path} shows its title once`, async () => {
-      await navigate(page, path);
-      await expect(h1(page)).toHaveText(title);
-      const said = page.getByRole('main').getByText(title, { exact: true });
-      await expect(said.and(page.locator(':not(.visually-hidden)'))).toHaveCount(1);
-    });
+  for (const [path, title] of starts.slice(-3)) {
+    await navigate(page, path);
+    await expect(h1(page)).toHaveText(title);
+    const said = page.getByRole('main').getByText(title, { exact: true });
+    await expect(said.and(page.locator(':not(.visually-hidden)')), path).toHaveCount(1);
   }
-  await test.step('Related Services come first beside a service', async () => {
-    const beside = page.getByRole('main').getByRole('complementary');
-    const headings = ['Related Services', 'Need Help', 'Brochure'];
-    await expect(beside.getByRole('heading', { level: 2 })).toHaveText(headings);
-  });
 });
 
-test('the arrow of a select belongs to it', async ({ page }) => {
-  await page.goto('/careers');
-  const isClickable = await page
-    .getByRole('combobox', { name: 'Department' })
-    .evaluate((select) => {
-      const { right, top, height } = select.getBoundingClientRect();
-      return document.elementFromPoint(right - 20, top + height / 2) === select;
-    });
-  expect(isClickable).toBe(true);
+test('the picture of a project fills the width of the window below its title', async ({ page }) => {
+  await page.goto('/project-details/2');
+  const picture = await page.locator('main img').first().boundingBox();
+  expect(picture?.width).toBe(1440);
+  expect(picture?.y).toBeLessThan(500);
 });
 
-test('a card leads to its own page wherever it is clicked', async ({ page }) => {
+test('a card leads to its own page wherever it is clicked, and has a ring with the focus', async ({
+  page,
+}) => {
   await page.goto('/nowhere?as=visitor');
   const main = page.getByRole('main');
   for (const [path, item] of [
     ['/services', 'Mobile App Development'],
     ['/portfolio', 'Tidewatch'],
-    ['/case-studies', 'A freight desk without sticky notes'],
     ['/careers', 'Senior iOS Engineer'],
     ['/', 'Hina Baig'],
+    ['/case-studies', 'A freight desk without sticky notes'],
   ] as const) {
     await navigate(page, path);
     await expect(main.getByRole('heading', { name: item }).first()).toBeVisible();
@@ -113,4 +128,55 @@ test('a card leads to its own page wherever it is clicked', async ({ page }) => 
     );
     expect(missed, path).toEqual([]);
   }
+  const link = main.getByRole('article').getByRole('link').first();
+  await page.keyboard.press('Tab');
+  await link.focus();
+  const outline = await link.evaluate((card) => getComputedStyle(card, '::after').outlineStyle);
+  expect(outline).toBe('solid');
+});
+
+test('on paper a page has a letterhead and its title, and nothing to use', async ({ page }) => {
+  await page.goto('/nowhere?as=visitor');
+  const letterhead = page.getByText(`${site.name} · ${site.offices[0].lines[0]}`);
+  await expect(h1(page)).toBeVisible();
+  await expect(letterhead).toBeHidden();
+  const pages = [...starts, ['/careers', 'Join Our Team'], ['/login', 'Login'], ['/', '']] as const;
+  for (const [path, title] of pages) {
+    await page.emulateMedia({ media: 'screen' });
+    await navigate(page, path);
+    await expect(h1(page)).toContainText(title || site.name);
+    await expect(page.getByRole('main').getByText(/^Loading/)).toHaveCount(0);
+    await page.emulateMedia({ media: 'print' });
+    await expect.soft(letterhead, path).toBeVisible();
+    await expect.soft(h1(page), path).toBeVisible();
+    const controls = page
+      .locator('button:not(:has(img)), input, select, textarea, nav, footer, #root > header')
+      .filter({ visible: true });
+    await expect.soft(controls, path).toHaveCount(0);
+  }
+  const gauge = page.getByRole('main').locator('section').filter({ hasText: 'Satisfied Clients' });
+  await expect(gauge.locator('span').filter({ hasText: '%', visible: true })).toHaveText(['90%']);
+});
+
+test('a long list is shown as it is scrolled, and printed whole', async ({ page, respondWith }) => {
+  const results = Array.from({ length: 200 }, (_, id) => ({ id: id + 1, title: `P${id + 1}` }));
+  await respondWith('/api/project-details/', { results });
+  await page.goto('/portfolio');
+  const titles = page.getByRole('region', { name: 'Projects' }).getByRole('heading', { level: 2 });
+  await expect(titles).toHaveCount(60);
+  await titles.last().scrollIntoViewIfNeeded();
+  await expect(titles).toHaveCount(120);
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await expect(titles).toHaveText(results.map(({ title }) => title));
+});
+
+test('the arrow of a select belongs to it', async ({ page }) => {
+  await page.goto('/careers');
+  const isClickable = await page
+    .getByRole('combobox', { name: 'Department' })
+    .evaluate((select) => {
+      const { right, top, height } = select.getBoundingClientRect();
+      return document.elementFromPoint(right - 20, top + height / 2) === select;
+    });
+  expect(isClickable).toBe(true);
 });

@@ -1,4 +1,4 @@
-/** Motion: view transitions between pages, restored places, and reduced motion. */
+/** Motion: the splash, view transitions between pages, restored places, and reduced motion. */
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { navigate } from '../support/navigate.ts';
@@ -26,16 +26,46 @@ async function recordTransitions(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => Object(window).moved);
 }
 
+test('the splash shows for 1.2 seconds and blocks nothing', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto('/about-us');
+  const splash = page.locator('.splash');
+  const seconds = await splash.evaluate((element) => {
+    const { animationDuration, animationDelay } = getComputedStyle(element);
+    return Number.parseFloat(animationDuration) + Number.parseFloat(animationDelay);
+  });
+  expect(seconds).toBe(1.2);
+  await expect(splash).toHaveCSS('pointer-events', 'none');
+  await expect(splash).toBeHidden();
+});
+
+test('transitions end while the window is resized and 250 ms longer', async ({ page }) => {
+  await page.goto('/about-us');
+  const button = page.getByRole('button', { name: 'Search', exact: true });
+  await button.waitFor();
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await expect(button).not.toHaveCSS('transition-property', 'none');
+  await page.setViewportSize({ width: 1300, height: 900 });
+  await expect(button).toHaveCSS('transition-property', 'none');
+  await page.clock.runFor(249);
+  await expect(button).toHaveCSS('transition-property', 'none');
+  await page.clock.runFor(1);
+  await expect(button).not.toHaveCSS('transition-property', 'none');
+});
+
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  for (const [list, detail, link] of [
-    ['/portfolio', '/project-details/2', 'Fieldnote'],
-    ['/case-studies', '/case-studies/2', /^Read More The waiting room/],
-  ] as const) {
-    test(`a picture moves from ${list} to its page, and not on going back`, async ({ page }) => {
-      const moved = await recordTransitions(page);
-      await page.goto(list);
+  test('a picture moves from its list to its page, and not on going back', async ({ page }) => {
+    const moved = await recordTransitions(page);
+    await page.goto('/portfolio');
+    const seen: string[] = [];
+    for (const [list, detail, link] of [
+      ['/portfolio', '/project-details/2', 'Fieldnote'],
+      ['/case-studies', '/case-studies/2', /^Read More The waiting room/],
+    ] as const) {
+      await navigate(page, list);
       const target = page.getByRole('main').getByRole('link', { name: link });
       const response = page.waitForResponse((each) => each.url().includes(`/api${detail}`));
       await target.hover();
@@ -48,15 +78,15 @@ test.describe('with motion', () => {
       );
       await page.waitForLoadState('networkidle');
       await target.click();
-      const name = `work${detail.replaceAll('/', '-')}`;
-      await expect.poll(moved).toEqual([`${detail} ${name}`]);
+      seen.push(`${detail} work${detail.replaceAll('/', '-')}`);
+      await expect.poll(moved).toEqual(seen);
       expect(await page.evaluate(() => window.scrollY)).toBe(0);
       await page.goBack();
       await expect(page).toHaveURL(list);
       await page.waitForTimeout(500);
-      expect(await moved()).toHaveLength(1);
-    });
-  }
+      expect(await moved()).toEqual(seen);
+    }
+  });
 
   const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 

@@ -7,7 +7,7 @@ import { take } from '../support/steps.ts';
 import { enterEmployees, fillAccount, modal, pay } from '../support/subscriber.ts';
 import { frozenTexts, translate } from '../support/translate.ts';
 
-test('a translated page shows changes of texts', async ({ page }) => {
+test('a translated page shows changes of texts', { tag: '@deep' }, async ({ page }) => {
   await page.goto('/?as=visitor');
   await expect(page.getByRole('heading', { name: 'Our Services' })).toBeVisible();
   await translate(page, true);

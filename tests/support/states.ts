@@ -36,7 +36,6 @@ const sendEmpty = (name: string) => async (page: Page) => {
 const sampleRoutes: Record<string, State['sample']> = {
   '/': 390,
   '/careers': 390,
-  '/case-studies/1': 1440,
 };
 
 /** Every route, and a path that does not exist. */
@@ -61,7 +60,7 @@ const menus: States = {
     },
   },
   'games menu, empty': { path: noGames, width: 1440, open: openGames },
-  'mobile menu': { path: '/about-us', width: 390, open: press('Menu'), sample: 390 },
+  'mobile menu': { path: '/about-us', width: 390, open: press('Menu') },
   'account menu': {
     path: '/careers?as=candidate-with-profile',
     open: (page) => page.getByRole('button', { name: /^Account of/ }).press('Enter'),
@@ -73,7 +72,7 @@ const menus: States = {
 const story = '/case-studies/1';
 
 const overlays: States = {
-  'gallery, list': { path: story, open: press('View All 10 Images'), sample: 390 },
+  'gallery, list': { path: story, open: press('View All 10 Images') },
   'gallery, single': { path: story, open: press(/^View full screen: Screenshot 2/) },
   'main image': {
     path: story,

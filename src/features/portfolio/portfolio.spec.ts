@@ -1,6 +1,4 @@
-/** Portfolio, project details and game details. */
-
-import { site } from '#site.ts';
+/** Portfolio and project details. */
 import { expect, test } from '#tests/support/fixtures.ts';
 import { navigate } from '#tests/support/navigate.ts';
 
@@ -65,15 +63,6 @@ test('a project without image, description and discipline, when the portfolio fa
   await expect(page.getByRole('navigation', { name: 'More projects' })).toHaveCount(0);
 });
 
-test('a project without a title is "Untitled project"', async ({ page, respondWith }) => {
-  await respondWith('/api/project-details/', {
-    results: [{ id: 1 }, { id: 2, title: 'Tidewatch' }],
-  });
-  await page.goto('/portfolio');
-  const projects = page.getByRole('main').getByRole('article').getByRole('link');
-  await expect(projects).toHaveText(['Untitled project', 'Tidewatch']);
-});
-
 test('an unknown project offers a link back after 3 s of loading', async ({ page }) => {
   await page.clock.install();
   await page.goto('/project-details/9999');
@@ -86,45 +75,4 @@ test('an unknown project offers a link back after 3 s of loading', async ({ page
   await expect(page.getByText('Loading project details...')).toBeVisible();
   await wayBack.click();
   await expect(page).toHaveURL('/portfolio');
-});
-
-test('a game has name, image, description, trailer, stores, contact card and brochures', async ({
-  page,
-}) => {
-  await page.goto('/game-details/2');
-  const main = page.getByRole('main');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rickshaw Rush');
-  await expect(main.locator('img[src="/media/games/rickshaw-rush.webp"]')).toBeVisible();
-  await expect(main.locator('strong', { hasText: 'Rickshaw Rush' })).toBeVisible();
-  await expect(page.getByLabel('Trailer of Rickshaw Rush')).toHaveAttribute('preload', 'metadata');
-  const card = page.getByRole('region', { name: 'Need Help' });
-  await expect(card.getByRole('link', { name: site.emails.services })).toBeVisible();
-  const brochures = page.getByRole('region', { name: 'Brochure' });
-  await expect(brochures.getByRole('link')).toHaveCount(3);
-  for (const [host, badge] of [
-    ['play.example', '/media/games/store-android.svg'],
-    ['apps.example', '/media/games/store-ios.svg'],
-  ] as const) {
-    const link = page.getByRole('link', { name: `Get Rickshaw Rush on ${host}` });
-    await expect(link.getByRole('img')).toHaveAttribute('src', badge);
-    await expect(link).toHaveAttribute('href', `https://${host}/rickshaw-rush`);
-    await expect(link).toHaveAttribute('target', '_blank');
-  }
-});
-
-test('an unknown or incomplete game shows only what exists', async ({ page }) => {
-  await page.goto('/game-details/9999?mock=getGame:gameNotFound*1,getGame:gameSparse*1');
-  await expect(
-    page.getByText('Error fetching game details: HTTP error! status: 404'),
-  ).toBeVisible();
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-  await navigate(page, '/game-details/1');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Untitled game');
-  await expect(page.getByText('No image available')).toBeVisible();
-  await expect(page.getByRole('heading', { name: /^(Trailer|Play it today)$/ })).toHaveCount(0);
-  // With an image, but no trailer, and a store without a badge.
-  await navigate(page, '/game-details/6');
-  await expect(page.getByText('Get it on apps.example')).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lantern Run');
-  await expect(page.getByRole('heading', { name: 'Trailer' })).toHaveCount(0);
 });
