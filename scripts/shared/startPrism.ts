@@ -1,8 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { readApis } from '../generate/contract.ts';
 import { type Program, startProgram } from './startProgram.ts';
 
+const prism = new URL('../../node_modules/@stoplight/prism-cli/dist/index.js', import.meta.url);
 const root = path.resolve(import.meta.dirname, '../..');
 
 /**
@@ -14,11 +16,17 @@ export async function startPrism(api: 'agency' | 'hrms', port: number, onLine?: 
   const file = path.join(root, `node_modules/.cache/prism/${api}.json`);
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(file, JSON.stringify(contract?.document));
-  const prism = path.join(root, 'node_modules/@stoplight/prism-cli/dist/index.js');
   return startProgram({
     name: `Prism for openapi/${api}.yaml on port ${port}`,
     // With NODE_ENV=production, which a build leaves behind, Prism would fork, and that fails.
-    args: [prism, 'mock', file, '--host=127.0.0.1', `--port=${port}`, '--multiprocess=false'],
+    args: [
+      fileURLToPath(prism),
+      'mock',
+      file,
+      '--host=127.0.0.1',
+      `--port=${port}`,
+      '--multiprocess=false',
+    ],
     env: { NO_COLOR: '1' },
     ready: /Prism is listening/,
     onLine,
