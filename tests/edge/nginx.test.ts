@@ -2,6 +2,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { examples } from '#contract/generated/agency.examples.ts';
+import { inParallel } from '../../scripts/edge/inParallel.ts';
 import { authorization, type RunningEdge, startNginx } from '../servers/edge.ts';
 import { badTargets, redirectTargets } from './attacks.ts';
 import {
@@ -212,11 +213,11 @@ describeNginx('nginx', () => {
 
   test(`all ${badTargets.length} targets that are not normalized get a 400`, async () => {
     expect(badTargets.length).toBeGreaterThan(500);
-    for (const path of badTargets) {
+    await inParallel(badTargets, 20, async (path) => {
       const { status, headers } = await send(edge.origin, { path });
       const { location, 'set-cookie': cookies } = headers;
       expect([path, status, location, cookies]).toEqual([path, 400, undefined, undefined]);
-    }
+    });
     expect([...agency.received, ...hrms.received]).toEqual([]);
   });
 
