@@ -115,7 +115,7 @@ describeNginx('nginx in front of a malformed backend', () => {
     edge = await startNginx({ site, agency: origin, hrms: origin }, { texts });
   });
   afterAll(async () => {
-    await edge.stop();
+    await edge?.stop();
     backend.close();
   });
 

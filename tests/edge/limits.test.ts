@@ -43,7 +43,7 @@ describeNginx('nginx', () => {
     edge = await startNginx(setup, { texts });
   });
   afterAll(async () => {
-    await edge.stop();
+    await edge?.stop();
     large.close().closeAllConnections();
   });
 

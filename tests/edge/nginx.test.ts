@@ -163,7 +163,7 @@ describeNginx('nginx', () => {
     const setup = { site, agency: agency.origin, hrms: hrms.origin };
     edge = await startNginx(setup, { texts: { 'read_timeout 20s': 'read_timeout 1s' } });
   });
-  afterAll(() => edge.stop());
+  afterAll(() => edge?.stop());
   beforeEach(() => {
     agency.received.length = 0;
     hrms.received.length = 0;
