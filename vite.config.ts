@@ -11,6 +11,7 @@ import { defineConfig, loadEnv, type Plugin, type ProxyOptions, type Rolldown } 
 import { nameClass } from './scripts/vite/classNames.ts';
 import { followContract } from './scripts/vite/followContract.ts';
 import { mockBuild } from './scripts/vite/mockBuild.ts';
+import { pathsOnly } from './scripts/vite/pathsOnly.ts';
 import { keepShell } from './scripts/vite/shell.ts';
 
 /** Proxies to Prism, with the credentials of the contract. Prism has no sessions and accepts any value. */
@@ -125,6 +126,7 @@ export default defineConfig(async ({ command, mode, isPreview, isSsrBuild }) => 
     plugins: [
       react(),
       followContract(),
+      pathsOnly(),
       dropUnusedOfRouter,
       ...(backend
         ? [

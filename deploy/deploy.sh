@@ -38,7 +38,10 @@ if ! nginx -t -q; then
     exit 1
 fi
 [ -n "$before" ] && point "$before" "$site/previous"
-nginx -s reload
+if ! nginx -s reload; then
+    echo "$release is in place, but nginx does not run: systemctl start nginx" >&2
+    exit 1
+fi
 echo "In service: $release"
 
 # Releases older than a month, but for these two.

@@ -5,7 +5,7 @@ import sirv, { type Options } from 'sirv';
 function readRange({ headers }: IncomingMessage, size: number): void {
   const [, first, last] = /^bytes=(?=\S{2})(\d*)-(\d*)$/.exec(headers.range ?? '') ?? [];
   const start = first ? Number(first) : size - Math.min(Number(last), size);
-  const end = first && last ? Number(last) : size - 1;
+  const end = first && last ? Math.min(Number(last), size - 1) : size - 1;
   if (start > end) headers.range = `bytes=${size}-`;
   else if (first === undefined || end === 0) delete headers.range;
   else headers.range = `bytes=${start}-${end}`;

@@ -1,4 +1,4 @@
-/** Measurements, and the table of their medians. */
+/** Measurements in turns, and the table of their medians. */
 
 /** A measurement: one value per run in `unit`, and the largest or smallest median that is wanted. */
 export type Measure = {
@@ -10,12 +10,13 @@ export type Measure = {
   atLeast?: number;
 };
 
-/** The median. Throws without values. */
+/** The median; of an even number the mean of the two in the middle. */
 export function median(values: readonly number[]): number {
-  if (values.length === 0) throw new Error('There is no median of no values.');
   const sorted = values.toSorted((a, b) => a - b);
-  const middle = (sorted.length - 1) / 2;
-  return ((sorted[Math.floor(middle)] ?? 0) + (sorted[Math.ceil(middle)] ?? 0)) / 2;
+  const [low, high] = [Math.floor, Math.ceil].map(
+    (round) => sorted[round((sorted.length - 1) / 2)],
+  );
+  return ((low ?? Number.NaN) + (high ?? Number.NaN)) / 2;
 }
 
 /** Ratios of two series, round by round, so that a slow round cancels out. */
@@ -41,32 +42,22 @@ export async function takeTurns<Name extends string, Result>(
   return results.map(({ values }) => values);
 }
 
-/** A row of the table: part, what, median, spread, number of runs, target, verdict. */
-function cellsOf(part: string, { what, values, unit = '', digits = 0, ...wanted }: Measure) {
-  const { atMost, atLeast } = wanted;
-  const write = (value: number) =>
-    value.toLocaleString('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits });
-  const middle = median(values);
-  const limit = atMost ?? atLeast;
-  const isMet = middle <= (atMost ?? Infinity) && middle >= (atLeast ?? -Infinity);
-  return [
-    ...[part, what, `${write(middle)} ${unit}`.trim()],
-    values.length > 1 ? `${write(Math.min(...values))} – ${write(Math.max(...values))}` : '',
-    String(values.length),
-    ...(limit === undefined
-      ? ['', '']
-      : [`${atMost === undefined ? '≥' : '≤'} ${write(limit)}`, isMet ? 'met' : 'missed']),
-  ];
-}
-
 /** The table of all parts in Markdown. A part that failed has one row with the reason. */
 export function tableOf(parts: Record<string, Measure[] | string>): string {
-  const rows = Object.entries(parts).flatMap(([name, result]) =>
-    typeof result === 'string'
-      ? [[name, result, '', '', '', '', 'not measured']]
-      : result.map((measure) => cellsOf(name, measure)),
-  );
-  const head = ['part', 'what', 'median', 'spread', 'runs', 'target', ''];
-  const lines = [head, head.map(() => '---'), ...rows];
-  return lines.map((row) => `| ${row.join(' | ').replace(/[*_`<]/g, '\\$&')} |`).join('\n');
+  const rows = [['part', 'what', 'median', 'spread', 'target', ''], Array(6).fill('---')];
+  for (const [part, result] of Object.entries(parts)) {
+    if (typeof result === 'string') rows.push([part, result, '', '', '', 'not measured']);
+    else
+      for (const { what, values, unit = '', digits = 0, atMost, atLeast } of result) {
+        const write = (value: number) => value.toFixed(digits);
+        const middle = median(values);
+        const isMet = middle <= (atMost ?? Infinity) && middle >= (atLeast ?? -Infinity);
+        const target =
+          atMost === undefined ? (atLeast === undefined ? '' : `≥ ${atLeast}`) : `≤ ${atMost}`;
+        const spread = `${write(Math.min(...values))} – ${write(Math.max(...values))}`;
+        const verdict = target && (isMet ? 'met' : 'missed');
+        rows.push([part, what, `${write(middle)} ${unit}`.trim(), spread, target, verdict]);
+      }
+  }
+  return rows.map((row) => `| ${row.join(' | ').replace(/[*_`<]/g, '\\$&')} |`).join('\n');
 }

@@ -1,5 +1,5 @@
 /** A slow phone: when the home page reacts, the time from a press to its paint, and a long list of jobs. */
-import { type Browser, chromium, expect, type Locator, type Page } from '@playwright/test';
+import { type Browser, chromium, expect } from '@playwright/test';
 import { operations } from '#contract/generated/operations.ts';
 import { jobs as originals, toTeaser } from '../../mocks/db/jobs.ts';
 import { filterRecords } from '../../mocks/responses/filterRecords.ts';
@@ -16,6 +16,9 @@ const slow4G = {
   downloadThroughput: (1474.56 * 1024) / 8,
   uploadThroughput: (675 * 1024) / 8,
 };
+
+/** Numbers that a page keeps for its reader. */
+type Numbers<Name extends string> = Record<Name, number[]>;
 
 /** Opens a page with an empty cache; returns it with the seconds until it has loaded and React has every part of it. */
 async function open(browser: Browser, path: string, form: Form, network?: typeof slow4G) {
@@ -37,44 +40,27 @@ async function open(browser: Browser, path: string, form: Form, network?: typeof
   return { page, seconds: Number(await hydrated.jsonValue()) / 1000 };
 }
 
-/** A control and its press, by default a tap; `prepare` runs before the measurement. */
-type Interaction = {
-  path: string;
-  find: (page: Page) => Locator;
-  form?: Form;
-  prepare?: (page: Page) => Promise<unknown>;
-  press?: (control: Locator) => Promise<unknown>;
+/** A control of a page: its role and name, by default a button that is tapped. */
+type Control = { path: string; name: string | RegExp; form?: Form; isFilter?: boolean };
+
+const controls: Record<string, Control> = {
+  menu: { path: '/about-us', name: 'Menu' },
+  filter: { path: '/careers', name: 'Job type', isFilter: true },
+  dialog: { path: '/services', name: 'OUR STORY' },
+  gallery: { path: '/case-studies/1', name: 'View All 10 Images' },
+  plan: { path: '/pricing', name: 'Select Plan: Premium' },
+  slide: { path: '/', name: /^Slide 2/ },
+  question: { path: '/', name: '' },
+  'control: a button of plain HTML': { path: '/about-us', name: 'Menu', form: 'plain' },
 };
 
-const button = (path: string, name: string | RegExp, form?: Form): Interaction => ({
-  path,
-  form,
-  find: (page) => page.getByRole('button', { name, exact: true }).first(),
-});
-
-const interactions: Record<string, Interaction> = {
-  menu: button('/about-us', 'Menu'),
-  filter: {
-    path: '/careers',
-    prepare: (page) => page.getByRole('button', { name: 'Filters' }).tap(),
-    find: (page) => page.getByRole('combobox', { name: 'Job type' }),
-    press: (control) => control.press('ArrowDown'),
-  },
-  dialog: button('/services', 'OUR STORY'),
-  gallery: button('/case-studies/1', 'View All 10 Images'),
-  plan: button('/pricing', 'Select Plan: Premium'),
-  slide: button('/', /^Slide 2/),
-  question: { path: '/', find: (page) => page.locator('main summary').last() },
-  'control: a button of plain HTML': button('/about-us', 'Menu', 'plain'),
-};
-
-/** Milliseconds from the slowest event of the press to the next paint, as the browser reports them: none below 16 ms. */
-async function pressOnce(browser: Browser, interaction: Interaction): Promise<number> {
-  const { path, form = 'dist', find, prepare, press = (control) => control.tap() } = interaction;
+/** Milliseconds from the slowest event of a press to the next paint, as the browser reports them: none below 16 ms. */
+async function press(browser: Browser, { path, name, form = 'dist', isFilter }: Control) {
   const { page } = await open(browser, path, form);
   await page.waitForLoadState('networkidle');
-  await prepare?.(page);
-  const control = find(page);
+  if (isFilter) await page.getByRole('button', { name: 'Filters' }).tap();
+  const named = page.getByRole(isFilter ? 'combobox' : 'button', { name, exact: true }).first();
+  const control = name ? named : page.locator('main summary').last();
   // A press would otherwise also wait for what scrolling paints.
   await control.scrollIntoViewIfNeeded();
   await page.waitForTimeout(1000);
@@ -86,37 +72,33 @@ async function pressOnce(browser: Browser, interaction: Interaction): Promise<nu
       for (const entry of entries) if (entry.interactionId) durations.push(entry.duration);
     }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
   });
-  await press(control);
+  await (isFilter ? control.press('ArrowDown') : control.tap());
   await page.waitForTimeout(1000);
-  const duration = await page.evaluate(() =>
-    Math.max(...(window as typeof window & { durations: number[] }).durations),
+  const durations = await page.evaluate(
+    () => (window as unknown as Numbers<'durations'>).durations,
   );
   await page.close();
-  return duration;
+  return Math.max(...durations);
 }
 
 /** The start of the home page and of its control, and the press of a control of each kind. */
 export async function measurePhone(runs: number): Promise<Measure[]> {
   await using browser = await chromium.launch(await launchOptions());
-  const forms: Form[] = ['dist', 'plain'];
-  const [own = [], control = []] = await takeTurns(forms, runs, async (form) => {
+  const [own = [], control = []] = await takeTurns(['dist', 'plain'], runs, async (form) => {
     const { page, seconds } = await open(browser, '/', form, slow4G);
     await page.close();
     return seconds;
   });
-  const names = Object.keys(interactions);
-  const presses = await takeTurns(names, runs, (name) =>
-    pressOnce(browser, interactions[name] as Interaction),
-  );
+  const names = Object.keys(controls);
+  const presses = await takeTurns(names, runs, (name) => press(browser, controls[name] as Control));
+  const seconds = { unit: 's', digits: 2 };
   return [
-    { what: '/ hydrated', values: own, unit: 's', digits: 2, atMost: 5 },
-    { what: 'control: / as plain HTML loaded', values: control, unit: 's', digits: 2 },
-    ...names.map((what, index) => ({
-      what,
-      values: presses[index] ?? [],
-      unit: 'ms',
-      atMost: what.startsWith('control') ? undefined : 100,
-    })),
+    { what: '/ hydrated', values: own, ...seconds, atMost: 5 },
+    { what: 'control: / as plain HTML loaded', values: control, ...seconds },
+    ...names.map((what, index) => {
+      const atMost = what.startsWith('control') ? undefined : 100;
+      return { what, values: presses[index] ?? [], unit: 'ms', atMost };
+    }),
   ];
 }
 
@@ -131,11 +113,10 @@ export async function measureJobs(runs: number): Promise<Measure[]> {
     await using page = await browser.newPage();
     await page.addInitScript(() => {
       const tasks = [0];
-      Object.assign(globalThis, { tasks });
-      const observer = new PerformanceObserver((list) => {
+      Object.assign(window, { tasks });
+      new PerformanceObserver((list) => {
         tasks.push(...list.getEntries().map(({ duration }) => duration));
-      });
-      observer.observe({ type: 'longtask', buffered: true });
+      }).observe({ type: 'longtask', buffered: true });
     });
     await page.route('**/api/jobs/*', (route) => {
       const { searchParams } = new URL(route.request().url());
@@ -143,27 +124,18 @@ export async function measureJobs(runs: number): Promise<Measure[]> {
       return route.fulfill({ json: { jobs: found.map(toTeaser) } });
     });
     await page.goto(originOf('dist') + path, { waitUntil: 'commit' });
-    const box = page.locator('input[name="search"]');
-    const status = page.locator('main [role="status"]');
-    const usable = await page.waitForFunction(
-      () =>
-        document.querySelector('main [role="status"]')?.textContent === '1,000 positions' &&
-        performance.now(),
-    );
-    await box.fill('engineer');
-    await expect(status).not.toHaveText('1,000 positions');
-    const longest = await page.evaluate(() =>
-      Math.max(...(globalThis as typeof globalThis & { tasks: number[] }).tasks),
-    );
-    return { usable: Number(await usable.jsonValue()), longest };
+    const usable = await page.waitForFunction(() => {
+      const status = document.querySelector('main [role="status"]');
+      return status?.textContent === '1,000 positions' && performance.now();
+    });
+    await page.locator('input[name="search"]').fill('engineer');
+    await expect(page.locator('main [role="status"]')).not.toHaveText('1,000 positions');
+    const tasks = await page.evaluate(() => (window as unknown as Numbers<'tasks'>).tasks);
+    return { usable: Number(await usable.jsonValue()), longest: Math.max(...tasks) };
   });
+  const unit = 'ms';
   return [
-    {
-      what: '1,000 jobs usable',
-      values: visits.map((one) => one.usable),
-      unit: 'ms',
-      atMost: 1000,
-    },
-    { what: 'longest task', values: visits.map((one) => one.longest), unit: 'ms', atMost: 200 },
+    { what: '1,000 jobs usable', values: visits.map((one) => one.usable), unit, atMost: 1000 },
+    { what: 'longest task', values: visits.map((one) => one.longest), unit, atMost: 200 },
   ];
 }

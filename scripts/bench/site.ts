@@ -18,7 +18,7 @@ export const { prism: prismPort } = ports;
 export const originOf = (server: keyof typeof ports) => `http://127.0.0.1:${ports[server]}`;
 
 /** Folder of the build. */
-export const folder = path.resolve('node_modules/.cache/bench');
+export const folder = 'node_modules/.cache/bench';
 
 const controlScript = `<script>
 addEventListener('click', ({ target }) => {
@@ -49,27 +49,25 @@ export async function makeSite(): Promise<void> {
   for (const form of [folders.site, plain]) await compressSite(form);
 }
 
+const start = (name: string, command: string, ready: RegExp, env = {}): Promise<Running> =>
+  startProgram({ name, args: command.split(' '), ready, env });
+
 /** Starts both mock backends over HTTP. */
-export const startMock = (): Promise<Running> =>
-  startProgram({
-    name: 'The mock backend',
-    args: `scripts/mock-server.ts --agency ${ports.agency} --hrms ${ports.hrms}`.split(' '),
-    ready: /^hrms: /,
-  });
+export const startMock = () =>
+  start(
+    'The mock backend',
+    `scripts/mock-server.ts --agency ${ports.agency} --hrms ${ports.hrms}`,
+    /^hrms: /,
+  );
 
 /** Serves one form of the site in front of the mock. Throws when it was not built. */
-export const servePages = (form: Form): Promise<Running> =>
-  startProgram({
-    name: 'The preview server',
-    args: [
-      ...`node_modules/vite/bin/vite.js preview --host 127.0.0.1 --strictPort --port ${ports[form]}`.split(
-        ' ',
-      ),
-      ...['--outDir', path.join(folder, form)],
-    ],
-    env: { AGENCY_ORIGIN: originOf('agency'), HRMS_ORIGIN: originOf('hrms') },
-    ready: /http:/,
-  });
+export const servePages = (form: Form) =>
+  start(
+    'The preview server',
+    `node_modules/vite/bin/vite.js preview --host 127.0.0.1 --strictPort --port ${ports[form]} --outDir ${folder}/${form}`,
+    /http:/,
+    { AGENCY_ORIGIN: originOf('agency'), HRMS_ORIGIN: originOf('hrms') },
+  );
 
 const tools = path.resolve(import.meta.dirname, '../../bench');
 

@@ -24,30 +24,23 @@ usr/sbin/nginx -v
 rm -r lists *.deb
 `;
 
-function at(root: string): Nginx {
-  return {
-    program: path.join(root, 'usr/sbin/nginx'),
-    modules: ['brotli_static', 'js'].map((name) =>
-      path.join(root, `usr/lib/nginx/modules/ngx_http_${name}_module.so`),
-    ),
-  };
-}
-
-const isThere = ({ program, modules }: Nginx) => [program, ...modules].every(existsSync);
+const at = (root: string): Nginx => ({
+  program: path.join(root, 'usr/sbin/nginx'),
+  modules: ['brotli_static', 'js'].map((name) =>
+    path.join(root, `usr/lib/nginx/modules/ngx_http_${name}_module.so`),
+  ),
+});
 
 /** A runnable nginx, or a sentence on why there is none. Installs nothing on the system. */
 export async function findNginx(): Promise<Nginx | string> {
   const installed = at('/');
-  if (isThere(installed)) return installed;
-  if (!existsSync('/usr/bin/apt-get')) {
-    return 'nginx with its modules for brotli and njs is not installed, and this system is not Debian, which has the package.';
-  }
+  if ([installed.program, ...installed.modules].every(existsSync)) return installed;
   try {
     // A mirror may be unreachable.
     const unpack = (cwd: string) => run('sh', ['-ec', download], { cwd, timeout: 120_000 });
     return at(await unpackOnce('nginx-with-modules-1', unpack));
   } catch (error) {
-    const [reason] = (error as Error).message.split('\n').slice(-2);
-    return `nginx is not installed, and Debian's package could not be downloaded: ${reason}`;
+    const [reason] = (error as Error).message.trim().split('\n').slice(-1);
+    return `nginx with its modules for brotli and njs is not installed, and Debian's packages cannot be had: ${reason}`;
   }
 }

@@ -23,8 +23,7 @@ const startSeconds = 60;
  * Starts a program and waits until it is ready. Throws with its first error, or else its last line, if it ends, and if it
  * takes too long.
  */
-export async function startProgram(program: Program): Promise<Running> {
-  const { name, args, env, ready, onLine } = program;
+export async function startProgram({ name, args, env, ready, onLine }: Program): Promise<Running> {
   const child = spawn(process.execPath, args, {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...env },
@@ -32,32 +31,32 @@ export async function startProgram(program: Program): Promise<Running> {
   const ended = once(child, 'close');
   const stop = () => void child.kill();
   process.once('exit', stop);
-  let last = 'it said nothing';
-  let cause: string | undefined;
-  const isReady = new Promise<null>((resolve) => {
+  let [last, cause] = ['it said nothing', ''];
+  const isReady = new Promise<void>((resolve) => {
     for (const input of [child.stdout, child.stderr]) {
       createInterface({ input }).on('line', (line) => {
-        if (line.trim()) last = line.trim();
+        last = line.trim() || last;
         // A stack trace follows the error.
-        if (/^(\[?\w*Error\b).*:/.test(line)) cause ??= line;
-        if (ready.test(line)) resolve(null);
+        if (/^(\[?\w*Error\b).*:/.test(line)) cause ||= line;
+        if (ready.test(line)) resolve();
         onLine?.(line);
       });
     }
   });
   const failure = await Promise.race([
     isReady,
-    ended.then(() => cause ?? last),
+    ended.then(() => cause || last),
     setTimeout(startSeconds * 1000, `not ready in ${startSeconds} s`, { ref: false }),
   ]);
   if (failure) {
     stop();
     throw new Error(`${name} did not start: ${failure}`);
   }
-  const dispose = async () => {
-    stop();
-    await ended;
-    process.off('exit', stop);
+  return {
+    [Symbol.asyncDispose]: async () => {
+      stop();
+      await ended;
+      process.off('exit', stop);
+    },
   };
-  return { [Symbol.asyncDispose]: dispose };
 }

@@ -9,15 +9,11 @@ import { listen } from './listen.ts';
  */
 export async function findFreePort(): Promise<number> {
   const server = createServer();
-  const port = randomInt(20_000, 32_000);
-  try {
-    await listen(server, port);
-  } catch {
-    return findFreePort();
-  }
+  const origin = await listen(server, randomInt(20_000, 32_000)).catch(() => null);
+  if (!origin) return findFreePort();
   server.close();
   await once(server, 'close');
-  return port;
+  return Number(new URL(origin).port);
 }
 
 /**

@@ -1,10 +1,11 @@
-/** Tests that need a real nginx: TLS on both sides, malformed responses, and the credential file. */
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+/** nginx with TLS on both sides, and in front of a malformed backend. */
+import { spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { connect as connectHttp2 } from 'node:http2';
 import { createServer } from 'node:https';
-import { tmpdir } from 'node:os';
+import { connect, createServer as createTcpServer } from 'node:net';
 import path from 'node:path';
+import { buffer, json } from 'node:stream/consumers';
 import { type ConnectionOptions, connect as connectTls } from 'node:tls';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { examples } from '#contract/generated/agency.examples.ts';
@@ -12,14 +13,9 @@ import { listen } from '../../scripts/shared/listen.ts';
 import { findFreePort } from '../../scripts/shared/testPort.ts';
 import { createCertificate } from '../servers/certificate.ts';
 import { type RunningEdge, startNginx } from '../servers/edge.ts';
-import { getBytes, requestHttp2, sendRequest } from './request.ts';
-import { createTestSite, describeNginx, withNginx } from './setup.ts';
-import { startRawUpstream } from './upstream.ts';
+import { createTestSite, describeNginx, send } from './setup.ts';
 
 const site = await createTestSite();
-const folder = await mkdtemp(path.join(tmpdir(), 'edge-tls-'));
-const file = (name: string) => path.join(folder, name);
-afterAll(() => rm(folder, { recursive: true }));
 
 /** The negotiated TLS version and cipher, or the error code. */
 function negotiate(port: number, options: ConnectionOptions): Promise<string> {
@@ -33,10 +29,13 @@ function negotiate(port: number, options: ConnectionOptions): Promise<string> {
   });
 }
 
-describeNginx('nginx', () => {
-  const [own, other] = [file('own.pem'), file('other.pem')];
-  writeFileSync(own, createCertificate('localhost'));
-  writeFileSync(other, createCertificate('other.example'));
+describeNginx('nginx with TLS', () => {
+  if (spawnSync('openssl', ['version']).error) return test.todo('openssl is not installed');
+  const [own, other] = ['localhost', 'other.example'].map((host) => {
+    const file = path.join(site.folder, `${host}.pem`);
+    writeFileSync(file, createCertificate(host));
+    return file;
+  }) as [string, string];
 
   test.each([
     ['its own', own, own, 200],
@@ -47,19 +46,17 @@ describeNginx('nginx', () => {
     const backend = createServer({ key: pem, cert: pem }, (_, response) =>
       response.setHeader('Content-Type', 'application/json').end('{}'),
     );
-    const { port } = new URL(await listen(backend));
-    const call = async (origin: string) => {
-      const { status } = await sendRequest(origin, { path: '/api/services/' });
-      expect(status).toBe(expected);
-    };
-    const agency = `127.0.0.1:${port}`;
+    const agency = `127.0.0.1:${new URL(await listen(backend)).port}`;
     const texts = {
       '/etc/ssl/certs/ca-certificates.crt': authorities,
       'server api.agency.example:443': `server ${agency}`,
       'api.agency.example': 'localhost',
     };
-    await withNginx({ site, agency, hrms: agency }, call, { texts });
+    const { origin, stop } = await startNginx({ site, agency, hrms: agency }, { texts });
+    const { status } = await send(origin, { path: '/api/services/' });
+    await stop();
     backend.close().closeAllConnections();
+    expect(status).toBe(expected);
   });
 
   test('the site is reached only by its own name and with forward secrecy', async () => {
@@ -73,30 +70,29 @@ describeNginx('nginx', () => {
       '/etc/letsencrypt/live/www.agency.example/fullchain.pem': own,
       '/etc/letsencrypt/live/www.agency.example/privkey.pem': own,
     };
-    const use = async (origin: string) => {
-      const known = { servername: 'localhost', ca: readFileSync(own) };
-      expect(await negotiate(secure, known)).toMatch(/^TLSv1.3 /);
-      const older = { ...known, maxVersion: 'TLSv1.2' } as const;
-      expect(await negotiate(secure, older)).toMatch(/^TLSv1.2 ECDHE-RSA-/);
-      for (const options of [
-        { ...known, maxVersion: 'TLSv1.1', minVersion: 'TLSv1' } as const,
-        { ...older, ciphers: 'AES128-GCM-SHA256:AES256-SHA' },
-        { ...known, servername: 'other.example' },
-      ]) {
-        expect(await negotiate(secure, options)).toMatch(/^(ERR_SSL|ECONNRESET)/);
-      }
-      expect(await getBytes(origin, '/careers?a=b', 'localhost')).toMatch(
-        /^Location: https:\/\/localhost\/careers\?a=b\r$/m,
-      );
-      const split = await getBytes(origin, '/%0d%0aSet-Cookie:%20a=b', 'localhost');
-      expect(split).toMatch(/^HTTP\/1.1 400 /);
-      expect(await getBytes(origin, '/careers', 'evil.example')).toBe('');
-      for (const name of ['localhost', '10.0.0.1']) {
-        expect(await getBytes(origin, '/edge/health', name)).toMatch(/^HTTP\/1.1 204 /);
-      }
-    };
     const setup = { site, agency: '127.0.0.1:1', hrms: '127.0.0.1:1', port: plain };
-    await withNginx(setup, use, { texts, names: 'site.conf' });
+    const { origin, stop } = await startNginx(setup, { texts, names: 'site.conf' });
+    const known = { servername: 'localhost', ca: readFileSync(own) };
+    const older = { ...known, maxVersion: 'TLSv1.2' } as const;
+    const tls: [ConnectionOptions, RegExp][] = [
+      [known, /^TLSv1.3 /],
+      [older, /^TLSv1.2 ECDHE-RSA-/],
+      [{ ...known, maxVersion: 'TLSv1.1', minVersion: 'TLSv1' }, /^(ERR_SSL|ECONNRESET)/],
+      [{ ...older, ciphers: 'AES128-GCM-SHA256:AES256-SHA' }, /^(ERR_SSL|ECONNRESET)/],
+      [{ ...known, servername: 'other.example' }, /^(ERR_SSL|ECONNRESET)/],
+    ];
+    for (const [options, found] of tls) expect(await negotiate(secure, options)).toMatch(found);
+    for (const [host, target, status, location] of [
+      ['localhost', '/careers?a=b', 301, 'https://localhost/careers?a=b'],
+      ['localhost', '/%0d%0aSet-Cookie:%20a=b', 400, undefined],
+      ['evil.example', '/careers', 0, undefined],
+      ['localhost', '/edge/health', 204, undefined],
+      ['10.0.0.1', '/edge/health', 204, undefined],
+    ] as const) {
+      const { status: found, headers } = await send(origin, { path: target, headers: { host } });
+      expect([host, target, found, headers.location]).toEqual([host, target, status, location]);
+    }
+    await stop();
   });
 });
 
@@ -106,16 +102,30 @@ describeNginx('nginx in front of a malformed backend', () => {
   let bytes = '';
   let edge: RunningEdge;
   let overHttp2 = '';
+  const backend = createTcpServer((socket) => {
+    socket.once('data', () => socket.end(bytes, 'latin1')).on('error', () => {});
+  });
 
   beforeAll(async () => {
     const port = await findFreePort();
     overHttp2 = `http://127.0.0.1:${port}`;
     const own = 'server_name www.agency.example';
     const texts = { [own]: `listen 127.0.0.1:${port} http2; ${own}` };
-    const backend = await startRawUpstream(() => bytes);
-    edge = await startNginx({ site, agency: backend, hrms: backend }, { texts });
+    const origin = await listen(backend);
+    edge = await startNginx({ site, agency: origin, hrms: origin }, { texts });
   });
-  afterAll(() => edge.stop());
+  afterAll(async () => {
+    await edge?.stop();
+    backend.close();
+  });
+
+  /** All bytes of the response to a GET. */
+  async function getBytes(target: string): Promise<string> {
+    const { host, hostname, port } = new URL(edge.origin);
+    const socket = connect(Number(port), hostname);
+    socket.write(`GET ${target} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
+    return String(await buffer(socket));
+  }
 
   test.each([
     [
@@ -123,64 +133,22 @@ describeNginx('nginx in front of a malformed backend', () => {
       `HTTP/1.1 103 Early Hints\r\nContent-Type: text/html\r\n\r\n${script}`,
     ],
     ['103 and a response', `HTTP/1.1 103 Early Hints\r\nLink: </x.js>\r\n\r\n${final}`],
-    ['103 with a length', `HTTP/1.1 103 Early Hints\r\nContent-Length: 0\r\n\r\n${final}`],
-    ['100 and a response', `HTTP/1.1 100 Continue\r\n\r\n${final}`],
     ['101', `HTTP/1.1 101 Switching\r\nUpgrade: a\r\nConnection: upgrade\r\n\r\n${final}${script}`],
     ['status 099', final.replace('200', '099')],
-    ['status 000', final.replace('200', '000')],
-    ['status 600', final.replace('200', '600')],
     ['a status of four digits', final.replace('200', '2000')],
     ['HTTP/0.9', script],
     ['HTTP/2 in its status line', final.replace('HTTP/1.1', 'HTTP/2')],
-    ['another protocol', final.replace('HTTP/1.1', 'ICY')],
     ['an empty line first', `\r\n${final}`],
     ['nothing', ''],
   ])('%s becomes a 502', async (_, sent) => {
     bytes = sent;
-    for (const path of ['/api/services/', '/media/a.webp', '/api/services/']) {
-      const response = await getBytes(edge.origin, path);
-      expect(response).toMatch(/^HTTP\/1.1 502 (?:(?!evil|HTTP)[\s\S])*$/);
-      const { status, body } = await requestHttp2(overHttp2, path, edge.origin);
-      const unavailable = examples.careersLogin.badGateway;
-      expect([status, JSON.parse(body)]).toEqual([502, unavailable]);
+    for (const target of ['/api/services/', '/media/a.webp']) {
+      expect(await getBytes(target)).toMatch(/^HTTP\/1.1 502 (?:(?!evil|HTTP)[\s\S])*$/);
+      const session = connectHttp2(overHttp2);
+      const stream = session.request({ ':path': target, ':authority': new URL(edge.origin).host });
+      stream.on('response', (headers) => expect(headers[':status']).toBe(502));
+      expect(await json(stream)).toEqual(examples.careersLogin.badGateway);
+      session.close();
     }
   });
-
-  test('headers named like properties of every object are filtered', async () => {
-    const headers = ['constructor', '__proto__', 'hasOwnProperty', 'toString'];
-    const more = headers.map((name) => `${name}: evil\r\n`).join('');
-    bytes = final.replace('Content-Type', `${more}Content-Type`);
-    const response = await getBytes(edge.origin, '/api/services/');
-    expect(response).toMatch(/^HTTP\/1.1 200 (?:(?!evil)[\s\S])*\{\}$/);
-  });
-});
-
-const credential = 'user:pass word:"$1';
-const credentialFile = file('credential.conf');
-const store = (input: string, target = credentialFile) =>
-  execFileSync(path.resolve('deploy/nginx/set-credential.sh'), [target], { input, stdio: 'pipe' });
-
-test('a stored credential becomes the header of requests', async () => {
-  store(credential);
-  const encoded = Buffer.from(credential).toString('base64');
-  expect(await readFile(credentialFile, 'utf8')).toBe(
-    `proxy_set_header Authorization "Basic ${encoded}";\n`,
-  );
-});
-
-test('only its owner can read the credential file', async () => {
-  store(credential);
-  expect((await stat(credentialFile)).mode & 0o777).toBe(0o600);
-});
-
-test('a credential without a colon is rejected', () => {
-  const refused = file('refused.conf');
-  expect(() => store('user\n', refused)).toThrow('has to be written as user:password');
-  expect(existsSync(refused)).toBe(false);
-});
-
-test('an empty credential replaces the stored one by none', async () => {
-  store(credential);
-  store('\n');
-  expect(await readFile(credentialFile, 'utf8')).toBe('proxy_set_header Authorization "";\n');
 });

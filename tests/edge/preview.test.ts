@@ -1,39 +1,39 @@
 /** `npm run preview` and `npm run start:live`: files with their policy, and proxies with the table of calls. */
-import { beforeEach, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { contentPolicy } from '../../scripts/edge/policy.ts';
 import { authorization, startPreview } from '../servers/edge.ts';
-import { sendHead, sendRequest } from './request.ts';
-import { createTestSite, originHeaders } from './setup.ts';
-import { startUpstream } from './upstream.ts';
+import { createTestSite, originHeaders, send, startUpstream } from './setup.ts';
 
 const site = await createTestSite();
 const [agency, hrms] = await Promise.all([startUpstream(''), startUpstream('/hrms')]);
 const setup = { site, agency: agency.origin, hrms: hrms.origin };
-beforeEach(() => {
+const preview = await startPreview(setup);
+const live = await startPreview({ ...setup, hrms: '' }, true);
+afterAll(() => Promise.all([preview.stop(), live.stop()]));
+
+test.each([
+  ['/', 200, 'home', 'page'],
+  ['/services/', 200, 'services', 'page'],
+  ['/services-details/9?a=b', 200, 'shell', 'page'],
+  ['/pricing', 200, 'pricing', 'payment'],
+  ['/nowhere', 404, 'not-found', 'page'],
+  ['/%zz', 404, 'not-found', 'page'],
+  ['http://[', 404, 'not-found', 'page'],
+  ['/assets/app-1a2b3c4d.js', 200, 'console.log', 'asset'],
+  ['/index.html', 302, '', 'page'],
+] as const)('a preview serves %s with the content policy', async (path, status, text, area) => {
+  const { origin } = preview;
+  const { status: found, headers, body } = await send(origin, { path });
+  expect([found, String(body)]).toEqual([status, expect.stringContaining(text)]);
+  const policy = contentPolicy(area, { origin, inline: site.inline, media: '' });
+  expect(headers['content-security-policy']).toBe(policy);
+});
+
+test.each([
+  ['a preview', preview, 400],
+  ['start:live without HRMS_ORIGIN', live, 404],
+])('calls of the contract pass %s with the credential', async (_, { origin }, signIn) => {
   agency.received.length = 0;
-});
-
-test('a preview serves pages and files with the content policy', async () => {
-  const { origin, stop } = await startPreview(setup);
-  for (const [path, status, text, area] of [
-    ['/', 200, 'home', 'page'],
-    ['/services/', 200, 'services', 'page'],
-    ['/services-details/9?a=b', 200, 'shell', 'page'],
-    ['/pricing', 200, 'pricing', 'payment'],
-    ['/nowhere', 404, 'not-found', 'page'],
-    ['/assets/app-1a2b3c4d.js', 200, 'console.log', 'asset'],
-    ['/index.html', 302, '', 'page'],
-  ] as const) {
-    const { status: found, headers, body } = await sendRequest(origin, { path });
-    expect([path, found, String(body)]).toEqual([path, status, expect.stringContaining(text)]);
-    const policy = contentPolicy(area, { origin, inline: site.inline, media: '' });
-    expect(headers['content-security-policy']).toBe(policy);
-  }
-  await stop();
-});
-
-test.each(['', 'live'])('calls of the contract pass with the credential %s', async (mode) => {
-  const { origin, stop } = await startPreview({ ...setup, hrms: mode ? '' : hrms.origin }, !!mode);
   const own = originHeaders('own', origin);
   for (const [method, path, headers, status] of [
     ['GET', '/api/services/?page=1', {}, 200],
@@ -42,10 +42,10 @@ test.each(['', 'live'])('calls of the contract pass with the credential %s', asy
     ['DELETE', '/api/services/', own, 404],
     ['POST', '/api/send-email/', originHeaders('foreign', origin), 404],
     ['POST', '/edge/logout', own, 204],
-    ['POST', '/hrms/auth/login/login/', { ...own, cookie: 'sessionid=a' }, mode ? 404 : 400],
+    ['POST', '/hrms/auth/login/login/', { ...own, cookie: 'sessionid=a' }, signIn],
     ['GET', '/api/services/', { host: 'evil.example' }, 403],
   ] as const) {
-    const response = await sendRequest(origin, { method, path, headers });
+    const response = await send(origin, { method, path, headers });
     expect([method, path, response.status]).toEqual([method, path, status]);
   }
   const sent = agency.received.map((each) => [each.url, each.headers.authorization]);
@@ -54,27 +54,21 @@ test.each(['', 'live'])('calls of the contract pass with the credential %s', asy
     ['/media/case-studies/freight-desk.webp', undefined],
   ]);
   expect(hrms.received.at(-1)?.headers).not.toHaveProperty('cookie');
-  await stop();
 });
 
 test.each([
   ['bytes=0-3', 206, 'bytes 0-3/209'],
   ['bytes=-5', 206, 'bytes 204-208/209'],
-  ['bytes=200-999', 206, 'bytes 200-208/209'],
+  ['bytes=200-99999999999999999999', 206, 'bytes 200-208/209'],
   ['bytes=5-2', 416, 'bytes */209'],
   ['bytes=209-', 416, 'bytes */209'],
   ['bytes=-0', 416, 'bytes */209'],
   ['bytes=0-0', 200, undefined],
   ['bytes=0-1,4-5', 200, undefined],
   ['bytes=-', 200, undefined],
-  ['lines=a-b', 200, undefined],
-])('the range %s of a file gets %i, and the server still runs', async (range, status, part) => {
-  const { origin, stop } = await startPreview(setup);
-  const path = '/downloads/brochure.pdf';
-  const response = await sendRequest(origin, { path, headers: { range } });
+])('the range %s of a file gets %i', async (range, status, part) => {
+  const { origin } = preview;
+  const response = await send(origin, { path: '/downloads/brochure.pdf', headers: { range } });
   expect([response.status, response.headers['content-range']]).toEqual([status, part]);
   if (status === 200) expect(response.body).toHaveLength(209);
-  expect(await sendHead(origin, 'GET /%zz HTTP/1.1\r\nHost: localhost')).toMatch(/^HTTP\S+ 404 /);
-  expect((await sendRequest(origin, { path })).status).toBe(200);
-  await stop();
 });

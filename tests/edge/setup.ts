@@ -1,18 +1,33 @@
-/** A small built site with files of every area, and nginx in front of it; without nginx its tests are skipped. */
+/** What the tests of the edge share: a small built site with files of every area, its backends, and requests as they are. */
+
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type RequestOptions,
+  request,
+} from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { afterAll, describe } from 'vitest';
+import { createHttpMock } from '../../mocks/http/server.ts';
 import { compressSite } from '../../scripts/edge/compress.ts';
 import { type BuiltSite, readSite } from '../../scripts/edge/site.ts';
+import { listen } from '../../scripts/shared/listen.ts';
 import { findNginx } from '../../scripts/shared/nginx.ts';
-import { type NginxChanges, startNginx } from '../servers/edge.ts';
+
+const nginx = await findNginx();
+if (typeof nginx === 'string') console.warn(`\nTests with a real nginx are SKIPPED: ${nginx}\n`);
+
+/** `describe` of tests that need nginx. */
+export const describeNginx = describe.skipIf(typeof nginx === 'string');
 
 const page = (name: string) => `<!doctype html>
 <title>${name}</title><meta name="build" content="abc-1">
 <style>body { color: rebeccapurple }</style>
 <script>document.title += '.'</script>
-<script type="application/json">{"page": "${name}"}</script>
 <p>${'Long enough to be compressed. '.repeat(60)}</p>
 `;
 
@@ -41,20 +56,72 @@ export async function createTestSite(): Promise<BuiltSite> {
   return readSite(folder);
 }
 
-const nginx = await findNginx();
-if (typeof nginx === 'string') console.warn(`\nTests with a real nginx are SKIPPED: ${nginx}\n`);
+/** Headers that must not reach a visitor. */
+const unwanted = {
+  'Access-Control-Allow-Origin': '*',
+  'Clear-Site-Data': '"*"',
+  constructor: 'evil',
+  'Content-Disposition': 'inline',
+  'Content-Security-Policy': "default-src 'unsafe-inline'",
+  Link: '<https://evil.example/x.js>; rel=preload; as=script',
+  Refresh: '0; url=https://evil.example/',
+  'X-Accel-Redirect': '/shell.html',
+  'X-Powered-By': 'mock',
+};
 
-/** `describe` of tests that need nginx. */
-export const describeNginx = describe.skipIf(typeof nginx === 'string');
+/** Cookies as a careless backend sets them. */
+const cookies = [
+  'sessionid=theirs; Path=/; Domain=.example; SameSite=None; Max-Age=60',
+  'csrftoken=token; Path=/; domain=evil.example; HttpOnly; Partitioned',
+];
 
-/** Runs nginx while `use` runs. */
-export async function withNginx(
-  setup: Parameters<typeof startNginx>[0],
-  use: (origin: string) => Promise<unknown>,
-  changes: NginxChanges = {},
-): Promise<void> {
-  const { origin, stop } = await startNginx(setup, changes);
-  await use(origin).finally(stop);
+/**
+ * Starts the mock backend (`base` is '' for the agency, '/hrms' for the human-resource backend) until all tests of the file
+ * have run; `received` has its requests. `?test=` in a target chooses another response: cached, cookies,
+ * answer:status,type,location (which may be empty), or an outcome of the mock.
+ */
+export async function startUpstream(base: '' | '/hrms') {
+  const received: { url: string; headers: IncomingHttpHeaders }[] = [];
+  const mock = createHttpMock(base, () => {});
+  const server = createServer((request, response) => {
+    const { url = '', headers } = request;
+    received.push({ url, headers: { ...headers } });
+    for (const [name, value] of Object.entries(unwanted)) response.setHeader(name, value);
+    const [target = '', choice = ''] = url.split('?test=', 2);
+    const [, status, type, location] = /^answer:(\d+),?([^,]*),?(.*)/.exec(choice) ?? [];
+    if (choice === 'cached') response.setHeader('Cache-Control', 'public, max-age=60');
+    else if (choice === 'cookies') response.setHeader('Set-Cookie', cookies);
+    else if (choice) headers.prefer = choice;
+    request.url = target;
+    if (!status) return void mock.emit('request', request, response);
+    if (type) response.setHeader('Content-Type', type);
+    if (location) response.setHeader('Location', location);
+    response.writeHead(Number(status)).end('<script>evil()</script>');
+  });
+  afterAll(() => void server.close().closeAllConnections());
+  return { origin: await listen(server), received };
+}
+
+/** A request; `from` is the local address that sends it. */
+export type EdgeRequest = Pick<RequestOptions, 'path' | 'method' | 'headers'> & {
+  body?: string | Buffer;
+  from?: string;
+};
+
+/** A response; `status` is 0 when the connection ended without one. */
+export type EdgeResponse = Awaited<ReturnType<typeof send>>;
+
+/** Sends a request as it is, without what a browser or `fetch` would add or normalize. */
+export async function send(origin: string, { body, from, ...options }: EdgeRequest) {
+  const { hostname, port } = new URL(origin);
+  const sent = request({ ...options, hostname, port, localAddress: from, agent: false });
+  const response = await new Promise<IncomingMessage | undefined>((resolve) => {
+    sent.on('response', resolve).on('close', () => resolve(undefined));
+    // A server may respond and close the connection before it has read the body.
+    sent.on('error', () => {}).end(body);
+  });
+  const { statusCode: status = 0, headers = {} } = response ?? {};
+  return { status, headers, body: response ? await buffer(response) : Buffer.of() };
 }
 
 /** Headers with which a browser states the origin of a request. */

@@ -10,12 +10,13 @@ import type { BuiltSite } from '../../scripts/edge/site.ts';
 import { findNginx } from '../../scripts/shared/nginx.ts';
 import { findFreePort } from '../../scripts/shared/testPort.ts';
 import { edge } from '../../scripts/vite/edge.ts';
+import { pathsOnly } from '../../scripts/vite/pathsOnly.ts';
 
 /** The site and backends of a server, and its port, by default any free one. */
 export type EdgeSetup = { site: BuiltSite; agency: string; hrms: string; port?: number };
 
-/** A running server at its origin. */
-export type RunningEdge = { origin: string; stop: () => Promise<void> };
+/** A running server at its origin; `folder` has nginx's logs. */
+export type RunningEdge = { origin: string; folder: string; stop: () => Promise<void> };
 
 /** The agency's credential, as `user:password` and as header. */
 export const credential = 'edge-user:edge-password';
@@ -33,13 +34,14 @@ export async function startPreview(
     root: site.folder,
     logLevel: 'silent',
     build: { outDir: site.folder },
-    plugins: [edge({ agency, hrms, credential })],
+    plugins: [pathsOnly(), edge({ agency, hrms, credential })],
     server: { ...address, ws: false },
     preview: address,
   };
   const server = isLive ? await createServer(config) : await preview(config);
   if ('listen' in server) await server.listen();
-  return { origin: `http://127.0.0.1:${port}`, stop: () => server.close() };
+  const origin = `http://127.0.0.1:${port}`;
+  return { origin, folder: site.folder, stop: () => server.close() };
 }
 
 /** nginx's main configuration. Relative paths are below the folder of the run. */
@@ -66,7 +68,7 @@ http {
 const withParent = 'exec 3<&0; { cat <&3 >/dev/null; kill $$; } & exec "$@" 3<&-';
 
 /** Texts of the configuration to replace, and which of the two files with names is used. */
-export type NginxChanges = { texts?: Record<string, string>; names?: string; logs?: string };
+type NginxChanges = { texts?: Record<string, string>; names?: string };
 
 /**
  * Starts nginx with `deploy/nginx` in a temporary folder like /etc/nginx, with the names, addresses and paths of the test in
@@ -74,7 +76,7 @@ export type NginxChanges = { texts?: Record<string, string>; names?: string; log
  */
 export async function startNginx(
   setup: EdgeSetup,
-  { texts = {}, names = 'site-behind-proxy.conf', logs }: NginxChanges = {},
+  { texts = {}, names = 'site-behind-proxy.conf' }: NginxChanges = {},
 ): Promise<RunningEdge> {
   const nginx = await findNginx();
   if (typeof nginx === 'string') throw new Error(nginx);
@@ -82,7 +84,7 @@ export async function startNginx(
   const address = `127.0.0.1:${setup.port ?? (await findFreePort())}`;
   const folder = await mkdtemp(path.join(tmpdir(), 'edge-nginx-'));
   const own = Object.entries({
-    '/var/log/nginx': logs ?? folder,
+    '/var/log/nginx': folder,
     'https://www.agency.example': `http://${address}`,
     'www.agency.example': '127.0.0.1',
     '127.0.0.1:8080': address,
@@ -131,5 +133,5 @@ export async function startNginx(
     await ended;
     await rm(folder, { recursive: true });
   };
-  return { origin: `http://${address}`, stop };
+  return { origin: `http://${address}`, folder, stop };
 }
