@@ -5,7 +5,7 @@ import { readJson, recordsOf } from './json.ts';
 import { type RunState, Skip } from './rule.ts';
 import { type BodyField, bodySchemaOf, merge, propertiesOf, type Schema } from './schemas.ts';
 import { addSecrets } from './secrets.ts';
-import type { Account } from './testData.ts';
+import type { TestData } from './testData.ts';
 
 /** Which values that a schema allows. */
 export type Size = 'typical' | 'largest' | 'strange';
@@ -124,7 +124,12 @@ function passwordOf({ data }: RunState, { maxLength = 128 }: Schema, size: Size)
 }
 
 /** The value of a field for an account; undefined if it is omitted. */
-function fieldValue(state: RunState, field: BodyField, size: Size, by: Account) {
+function fieldValue(
+  state: RunState,
+  field: BodyField,
+  size: Size,
+  by: ReturnType<TestData['newAccount']>,
+) {
   const { data } = state;
   const { api, name, schema, isRequired } = field;
   const { format, type, maxLength = 150 } = schema;

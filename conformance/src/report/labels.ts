@@ -7,7 +7,7 @@ export const nameField = (field: string): string => field || 'the whole body';
 
 /** A step as shown to users, such as `profile: a change`. */
 export const nameStep = ({ rule, step }: Pick<Occurrence, 'rule' | 'step'>): string =>
-  step ? `${rule}: ${step}` : rule;
+  `${rule}: ${step}`;
 
 /** `1 call`, `2 calls`. */
 export const many = (count: number, one: string): string =>
@@ -34,12 +34,9 @@ export function nameOccurrences(seen: Occurrence[]): string {
   return [countOccurrences(seen), ...places].filter(Boolean).join('; ');
 }
 
-/** How much was tried and how fast the server was, as shown to users. */
-export function nameTried({ tried, waited, rules, times }: Report): string {
-  const left = rules.filter(({ requests }) => requests === 0).map(({ id }) => id);
-  const without = [1, 2, 3].includes(left.length) ? ` (not ${left.join(', ')})` : '';
-  const of = ([some, all]: number[], what: string) => `${some} of ${all} ${what}`;
-  const speed = times ? `, median ${times.median} ms, slowest ${times.max} ms` : '';
-  const waiting = waited > 0 ? `; waited ${many(Math.round(waited), 'second')} after 429` : '';
-  return `${of(tried.calls, 'calls')} with success, ${of(tried.statuses, 'documented statuses')}, ${of(tried.rules, 'rules')}${without}, ${many(tried.requests, 'request')}${speed}${waiting}`;
+/** How much was tried, as shown to users. */
+export function nameTried({ operations, rules, requests }: Report): string {
+  const proven = operations.filter(({ isProven }) => isProven).length;
+  const tried = rules.filter((each) => each.requests > 0).length;
+  return `${proven} of ${operations.length} calls with success, ${tried} of ${rules.length} rules, ${many(requests, 'request')}`;
 }

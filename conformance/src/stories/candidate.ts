@@ -1,7 +1,7 @@
 /** Sign-up and sign-in of candidates, and who may use a session. */
 import { credentials } from '../../../openapi/generated/calls.ts';
 import { operations } from '../../../openapi/generated/operations.ts';
-import { type Person, registerCandidate } from '../accounts.ts';
+import { type Person, registerCandidate, signInAs } from '../accounts.ts';
 import { bodyOf } from '../bodies.ts';
 import { copyOf, createVisitor } from '../client.ts';
 import { hasExpectedStatus, isSuccess } from '../exchange.ts';
@@ -11,10 +11,6 @@ import type { CallOptions, Check, Rule, Run, TableRow } from '../rule.ts';
 import { show } from '../secrets.ts';
 
 const { name: session } = credentials.careersSession;
-
-const login = (email: unknown, password: unknown): CallOptions => {
-  return { values: { email, password, password_confirm: '' } };
-};
 
 /** Swaps capital and small letters. */
 const swapCase = (text: string) =>
@@ -39,20 +35,21 @@ async function failToSignIn(run: Run, { values }: Person): Promise<void> {
     return [['/message', `${show(texts[0])}, as for an email without an account`, show(message)]];
   };
   const rows: [name: string, CallOptions][] = [
-    ['an unknown email', login(newAccount().email, password)],
-    ['a password in other letter case', login(values.email, swapCase(password))],
+    ['an unknown email', signInAs(newAccount().email, password)],
+    ['a password in other letter case', signInAs(values.email, swapCase(password))],
   ];
   if (long) {
     const { email, password: whole } = long.values;
+    await run.call('careersLogin', 'the long password', signInAs(email, whole));
     rows.push([
       'a long password without its last letter',
-      login(email, String(whole).slice(0, -1)),
+      signInAs(email, String(whole).slice(0, -1)),
     ]);
   }
   if (strange) {
     const { email, password: whole } = strange.values;
-    await run.call('careersLogin', 'a password with spaces at its ends', login(email, whole));
-    rows.push(['the same without the spaces', login(email, String(whole).trim())]);
+    await run.call('careersLogin', 'a password with spaces at its ends', signInAs(email, whole));
+    rows.push(['the same without the spaces', signInAs(email, String(whole).trim())]);
   }
   const table = rows.map(([name, ask]): TableRow => [name, ask, hasText, saysTheSame]);
   await run.table('careersLogin', { as, statuses: ['401'] }, table);
@@ -95,8 +92,6 @@ async function plantSession(run: Run, call: 'careersLogin' | 'careersRegister', 
 /** Sign-up, sign-in and sessions of candidates. */
 export const candidate: Rule = {
   id: 'candidate',
-  promise:
-    'sign-up and sign-in: sessions, repeated and in capitals, wrong passwords, planted sessions',
   calls: ['careersRegister', 'careersLogin', 'checkProfile'],
   isStory: true,
   async check(run) {
@@ -137,7 +132,7 @@ export const candidate: Rule = {
       run.call(
         'careersLogin',
         name,
-        { ...login(address, password), as: by },
+        { ...signInAs(address, password), as: by },
         isAccount(address, false),
       );
     const check = (name: string) => run.call('checkProfile', name, { as: visitor }, isPerson);
@@ -156,7 +151,7 @@ export const candidate: Rule = {
       run.note(exchange, ...isNewSession(visitor.jar.get(session) === before)(exchange));
     }
     await signIn('the email in capitals', createVisitor(), inCapitals);
-    await plantSession(run, 'careersLogin', login(email, password));
+    await plantSession(run, 'careersLogin', signInAs(email, password));
     const newcomer = bodyOf(state, operations.careersRegister);
     await plantSession(run, 'careersRegister', { values: newcomer });
   },

@@ -10,7 +10,6 @@ import { show } from '../secrets.ts';
 /** A message to the agency. */
 export const contact: Rule = {
   id: 'contact',
-  promise: 'a message; the body says that it was sent, or why not',
   calls: ['sendEmail'],
   async check(run) {
     // The website sends an empty phone if the visitor gives none.
