@@ -1,9 +1,8 @@
 /** Registers candidates and subscribers of a run, and finds records for the paths of calls. */
 import { credentials } from '../../openapi/generated/calls.ts';
 import { operations } from '../../openapi/generated/operations.ts';
-import { bodyOf, type Size } from './bodies.ts';
+import { bodyOf, type Size, type Values } from './bodies.ts';
 import { createVisitor, type Visitor } from './client.ts';
-import type { Values } from './encode.ts';
 import { type Exchange, type Operation, successesOf } from './exchange.ts';
 import { readJson, segmentOf, textOf } from './json.ts';
 import { type CallOptions, type Run, type RunState, requireSuccess, Skip } from './rule.ts';

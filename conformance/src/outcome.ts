@@ -1,6 +1,6 @@
 /** Checks of a write's response: whether it succeeded, by the contract's rules, and what it says and repeats. */
 
-import { Upload, type Values } from './encode.ts';
+import { Upload, type Values } from './bodies.ts';
 import {
   type Exchange,
   hasExpectedStatus,

@@ -2,6 +2,7 @@
 import { isPersonal } from '../../contract/isPersonal.ts';
 import { nearestNames } from '../../contract/nearestNames.ts';
 import { type OperationId, operations } from '../../openapi/generated/operations.ts';
+import { createTestData } from './bodies.ts';
 import { checkExchange } from './checks/response.ts';
 import { createClient } from './client.ts';
 import { type Exchange, isWrite, type Operation } from './exchange.ts';
@@ -32,7 +33,6 @@ import { accounts, payments } from './stories/subscriber.ts';
 import { texts } from './stories/texts.ts';
 import { subscribersTogether, together } from './stories/together.ts';
 import { contact } from './stories/visitor.ts';
-import { createTestData } from './testData.ts';
 import type { StepViolation } from './violations.ts';
 
 /**
@@ -53,7 +53,7 @@ const stages: Rule[][] = [
     origins,
     contact,
   ],
-  ...[[limits], [together], [subscribersTogether]],
+  ...[[limits], [together, subscribersTogether]],
 ];
 
 export const rules = stages.flat();

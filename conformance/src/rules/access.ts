@@ -11,10 +11,9 @@ import {
   registerSubscriber,
   unknownNames,
 } from '../accounts.ts';
-import { bodyOf } from '../bodies.ts';
+import { bodyOf, type Values } from '../bodies.ts';
 import { foreignSite } from '../checks/response.ts';
 import { copyOf, createVisitor } from '../client.ts';
-import type { Values } from '../encode.ts';
 import { isWrite, type Operation } from '../exchange.ts';
 import { hasNoText, hasText } from '../outcome.ts';
 import { type CallOptions, callsWith, type Rule, type Run, Skip, type TableRow } from '../rule.ts';
@@ -44,15 +43,17 @@ export const credential: Rule = {
         'needs `--basic-auth`, without which nobody knows whether the server asks for a credential',
       );
     }
-    const wrong = `Basic ${Buffer.from(`${data.marker}:wrong`).toString('base64')}`;
+    const authorization = `Basic ${Buffer.from(`${data.marker}:wrong`).toString('base64')}`;
+    const wrong: TableRow = ['a wrong credential', { headers: { authorization } }, hasNoText];
     await run.each(async (operation) => {
       // An empty body keeps an accepted write from changing anything; the record need not exist.
       const values: Values | undefined = isWrite(operation) ? {} : undefined;
       const [name = ''] = unknownNames(operation, data.marker);
       const base = { params: paramsOf(operation, name), values, statuses: ['401'] };
       await run.table(operation.id, base, [
-        ['a wrong credential', { headers: { authorization: wrong } }, hasNoText],
         ['no credential', { headers: { authorization: null } }, hasNoText],
+        // Whoever looks at the credential compares it for all calls alike.
+        ...(operation.id === 'listGames' ? [wrong] : []),
       ]);
     });
   },

@@ -6,8 +6,7 @@ import {
   registerSubscriber,
   registerWithProfile,
 } from '../accounts.ts';
-import { bodyOf, createPdf } from '../bodies.ts';
-import { Upload, type Values } from '../encode.ts';
+import { bodyOf, createPdf, Upload, type Values } from '../bodies.ts';
 import { isSuccess, isWrite, type Operation } from '../exchange.ts';
 import { refusalsOf, refuses } from '../outcome.ts';
 import { callsWith, type Rule, type Run } from '../rule.ts';

@@ -11,7 +11,7 @@ import { inPlaceOf, quote, show } from '../secrets.ts';
 type Pair = (typeof pairs)[number];
 
 /** Records fetched of a list, spread over it. */
-const maxRecords = 6;
+const maxRecords = 5;
 
 /** True for equal values; with `mayBeShort` the list may have a shortened text. */
 function isSame(inList: unknown, inDetail: unknown, mayBeShort: boolean): boolean {

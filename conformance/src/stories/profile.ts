@@ -1,8 +1,7 @@
 /** A candidate's profile: created once, changed, and visible to its candidate only. */
 import { operations } from '../../../openapi/generated/operations.ts';
 import { registerCandidate, registerWithProfile, signInAs } from '../accounts.ts';
-import { bodyOf } from '../bodies.ts';
-import type { Values } from '../encode.ts';
+import { bodyOf, type Values } from '../bodies.ts';
 import { hasExpectedStatus, isSuccess } from '../exchange.ts';
 import { parseJson, readJson, valueAt } from '../json.ts';
 import { hasValue, isAccount, repeats, says } from '../outcome.ts';

@@ -2,10 +2,9 @@
 import { createHash } from 'node:crypto';
 import { operations } from '../../../openapi/generated/operations.ts';
 import { type Person, registerCandidate } from '../accounts.ts';
-import { bodyOf, createPdf } from '../bodies.ts';
+import { bodyOf, createPdf, Upload } from '../bodies.ts';
 import { isPrivate } from '../checks/response.ts';
 import { createVisitor, type Visitor } from '../client.ts';
-import { Upload } from '../encode.ts';
 import {
   type Exchange,
   hasExpectedStatus,

@@ -1,10 +1,9 @@
 /** A company signs up, logs in and pays for the subscription. */
 import { operations } from '../../../openapi/generated/operations.ts';
 import { registerSubscriber, tokenOf } from '../accounts.ts';
-import { bodyOf } from '../bodies.ts';
+import { bodyOf, type Values } from '../bodies.ts';
 import { describeAbsence } from '../checks/schema.ts';
 import { createVisitor, type Visitor } from '../client.ts';
-import type { Values } from '../encode.ts';
 import { hasExpectedStatus, isSuccess, statusOf } from '../exchange.ts';
 import { readJson, textOf } from '../json.ts';
 import { isRefused, refuses } from '../outcome.ts';
