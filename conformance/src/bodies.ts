@@ -203,7 +203,7 @@ function fieldValue(
     if (!isRequired && size === 'typical') return undefined;
     // A PDF's signature may be anywhere within the first 1024 bytes.
     const before = size === 'strange' ? ' '.repeat(1000) : '';
-    const content = createPdf(data.marker, size === 'largest' ? maxLength : 0, before);
+    const content = createPdf(data.marker, 0, before);
     return new Upload(size === 'strange' ? "Zoë's résumé “1”.PDF" : 'resume.pdf', content);
   }
   if (name in choices) return choose(state, name, size);
