@@ -59,7 +59,9 @@ export const registerSubscriber = registers(
 /** Registers a candidate with a profile. Throws a `Skip` without one. */
 export async function registerWithProfile(run: Run): Promise<Person> {
   const person = await registerCandidate(run);
-  const ask = { as: person.as, values: bodyOf(run.state, operations.createProfile) };
+  // A form without what is optional is lawful too.
+  const { current_salary: _, ...values } = bodyOf(run.state, operations.createProfile);
+  const ask = { as: person.as, values };
   const exchange = await run.call('createProfile', "a new candidate's profile", ask);
   requireSuccess(exchange);
   return { ...person, exchange };

@@ -1,4 +1,4 @@
-/** Builds the report of a run: requests, violations, unseen statuses and skipped steps by operation. */
+/** Builds the report of a run: requests, violations, unseen statuses and skipped steps by operation; and its labels. */
 import { documentedStatus } from '../../contract/listExamples.ts';
 import { type OperationId, operations } from '../../openapi/generated/operations.ts';
 import { type Exchange, isResponse, isSuccess, isWrite, placeOf, statusOf } from './exchange.ts';
@@ -7,7 +7,7 @@ import type { Options } from './options.ts';
 import { showUrl, toCurl } from './report/curl.ts';
 import type { SkippedStep } from './rule.ts';
 import { mask } from './secrets.ts';
-import { groupViolations, type Occurrence, type StepViolation } from './violations.ts';
+import { groupBy, groupViolations, type Occurrence, type StepViolation } from './violations.ts';
 
 /** A recorded request. `status` is null without a complete response; `duration` in milliseconds. */
 export type Trial = ReturnType<typeof toTrial>;
@@ -138,4 +138,43 @@ export function buildReport(run: RunResult) {
     requests: exchanges.length,
     operations: list,
   };
+}
+
+/** A field as shown to users. */
+export const nameField = (field: string): string => field || 'the whole body';
+
+/** A step as shown to users, such as `profile: a change`. */
+export const nameStep = ({ rule, step }: Pick<Occurrence, 'rule' | 'step'>): string =>
+  `${rule}: ${step}`;
+
+/** `1 call`, `2 calls`. */
+export const many = (count: number, one: string): string =>
+  `${count} ${count === 1 ? one : `${one}s`}`;
+
+/** How often a violation occurred, such as `32 records in 2 requests`; '' for once. */
+export function countOccurrences(seen: Pick<Occurrence, 'records'>[]): string {
+  const records = seen.reduce((sum, each) => sum + each.records, 0);
+  const inRecords = records > seen.length && `${records} records`;
+  const inRequests = seen.length > 1 && `${seen.length} requests`;
+  return [inRecords, inRequests].filter(Boolean).join(' in ');
+}
+
+/** Steps listed; further ones are counted. */
+const maxSteps = 4;
+
+/** Where a violation occurred: `16 records in 2 requests; 200 at lists: the whole list`. */
+export function nameOccurrences(seen: Occurrence[]): string {
+  const places = groupBy(seen, ({ status }) => String(status)).map((group) => {
+    const names = group.slice(0, maxSteps).map(nameStep).join(', ');
+    const rest = group.length > maxSteps ? ` and ${group.length - maxSteps} more` : '';
+    return `${group[0].status ?? 'no response'} at ${names}${rest}`;
+  });
+  return [countOccurrences(seen), ...places].filter(Boolean).join('; ');
+}
+
+/** How much was tried, as shown to users. */
+export function nameTried({ operations, rules, requests }: Report): string {
+  const proven = operations.filter(({ isProven }) => isProven).length;
+  const tried = rules.filter((each) => each.requests > 0).length;
+  return `${proven} of ${operations.length} calls with success, ${tried} of ${rules.length} rules, ${many(requests, 'request')}`;
 }

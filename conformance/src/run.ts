@@ -30,9 +30,8 @@ import { candidate } from './stories/candidate.ts';
 import { profile } from './stories/profile.ts';
 import { resume } from './stories/resume.ts';
 import { accounts, payments } from './stories/subscriber.ts';
-import { texts } from './stories/texts.ts';
+import { contact, texts } from './stories/texts.ts';
 import { subscribersTogether, together } from './stories/together.ts';
-import { contact } from './stories/visitor.ts';
 import type { StepViolation } from './violations.ts';
 
 /**
@@ -107,7 +106,7 @@ const isReported = (id: OperationId, only: string[]): boolean =>
   isNamed(only, id) || rules.some((rule) => only.includes(rule.id) && rule.calls.includes(id));
 
 /** Why nothing that `--only` selects was tried. */
-function explainNothing({ only }: Options, skipped: SkippedStep[]): string {
+function explainNothing(only: string[], skipped: SkippedStep[]): string {
   const reasons = skipped.map(({ reason }) => reason).filter((reason) => reason !== notNamed);
   return `Nothing of --only ${only.join(', ')} could be tried: ${[...new Set(reasons)].join('; ')}.`;
 }
@@ -135,15 +134,15 @@ export async function runConformance(
   const { only, basicAuth, concurrency } = options;
   const startedAt = new Date();
   const plan = stages.map((stage) => stage.map((rule) => planRule(rule, options)));
-  const isPossible = plan
-    .flat()
-    .some(({ rule, calls }) => calls.some(({ id }) => isNamed(only, rule.id, id)));
-  const leftOut = plan.flat().flatMap(({ skipped }) => skipped);
-  if (!isPossible) throw new CannotRun(explainNothing(options, leftOut));
+  const all = plan.flat();
+  const isPossible = all.some(({ rule, calls }) =>
+    calls.some(({ id }) => isNamed(only, rule.id, id)),
+  );
+  const skipped = all.flatMap((each) => each.skipped);
+  if (!isPossible) throw new CannotRun(explainNothing(only, skipped));
   if (basicAuth) addCredential(basicAuth);
 
   const state: RunState = { options, data: createTestData(), seen: new Map(), rows: new Map() };
-  const skipped: SkippedStep[] = [];
   const onExchange = (exchange: Exchange, isLast: boolean) => {
     addSecretsOf(exchange);
     // The request that ended the run is no violation, but it may have left data.
@@ -155,8 +154,9 @@ export async function runConformance(
   const client = createClient(options, onExchange, interruption);
   let fault: string | null = null;
 
-  async function tryRule({ rule, calls, skipped: late }: PlannedRule, max: number) {
+  async function tryRule({ rule, calls, skipped: planned }: PlannedRule, max: number) {
     const { id } = rule;
+    const late: SkippedStep[] = [];
     const notes: StepViolation[] = [];
     const stepsOf = () => [...state.seen.keys()].filter(({ step }) => step.rule === id);
     const onSkipped = (step: SkippedStep) => late.push(step);
@@ -166,7 +166,7 @@ export async function runConformance(
       const run = createRun(rule, { client, state, calls, max, onSkipped, onNote });
       if (calls.length > 0) await rule.check(run);
       // A server need not name any file.
-      const isSilent = stepsOf().length + notes.length + late.length === 0 && rule !== media;
+      const isSilent = [...stepsOf(), ...notes, ...planned, ...late].length === 0 && rule !== media;
       if (isSilent && !client.ended.aborted) fault ??= `The rule ${id} tried nothing.`;
     } catch (error) {
       if (!(error instanceof Skip)) throw error;
@@ -178,7 +178,7 @@ export async function runConformance(
     }
     skipped.push(...late);
     observer.onNotes(notes.filter(({ operation }) => isReported(operation, only)));
-    observer.onSkipped(late);
+    observer.onSkipped([...planned, ...late]);
   }
 
   try {
@@ -190,7 +190,7 @@ export async function runConformance(
     const exchanges = [...state.seen.keys()];
     // Files are no calls.
     const isTried = exchanges.some(({ step }) => isNamed(only, step.rule, step.operation.id));
-    if (!isTried && !isNamed(only, media.id)) fault ??= explainNothing(options, skipped);
+    if (!isTried && !isNamed(only, media.id)) fault ??= explainNothing(only, skipped);
     return buildReport({
       ...{ options, exchanges, skipped, rules: rules.map(({ id }) => id) },
       marker: state.data.marker,

@@ -2,8 +2,17 @@
 import { access, constants, mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { CannotRun } from '../options.ts';
-import type { OperationReport, Report, ReportedViolation, Trial } from '../report.ts';
-import { many, nameField, nameOccurrences, nameStep, nameTried } from './labels.ts';
+import {
+  many,
+  nameField,
+  nameOccurrences,
+  nameStep,
+  nameTried,
+  type OperationReport,
+  type Report,
+  type ReportedViolation,
+  type Trial,
+} from '../report.ts';
 
 /** Characters that XML 1.0 does not allow, even escaped. */
 const forbidden = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;

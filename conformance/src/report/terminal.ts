@@ -1,11 +1,6 @@
 /** Prints a run on the terminal: a line per request, then a summary. */
 import { styleText } from 'node:util';
 import { type Exchange, hasExpectedStatus, isResponse } from '../exchange.ts';
-import type { OperationReport, Report } from '../report.ts';
-import type { SkippedStep } from '../rule.ts';
-import { notNamed, type Observer } from '../run.ts';
-import { groupBy, groupViolations, keyOf, type StepViolation } from '../violations.ts';
-import { showUrl } from './curl.ts';
 import {
   countOccurrences,
   many,
@@ -13,7 +8,13 @@ import {
   nameOccurrences,
   nameStep,
   nameTried,
-} from './labels.ts';
+  type OperationReport,
+  type Report,
+} from '../report.ts';
+import type { SkippedStep } from '../rule.ts';
+import { notNamed, type Observer } from '../run.ts';
+import { groupBy, groupViolations, keyOf, type StepViolation } from '../violations.ts';
+import { showUrl } from './curl.ts';
 
 const paint = (style: Parameters<typeof styleText>[0], text: string): string =>
   styleText(style, text, { stream: process.stdout });

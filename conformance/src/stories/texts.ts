@@ -1,10 +1,12 @@
-/** What people write: the longest and strangest values that the contract allows are accepted, and read back. */
+/** What people write: a message, and the longest and strangest values that the contract allows. */
 import { operations } from '../../../openapi/generated/operations.ts';
 import { findName, registerCandidate } from '../accounts.ts';
 import { bodyOf, type Size } from '../bodies.ts';
-import { isSuccess } from '../exchange.ts';
-import { isAccount, repeats } from '../outcome.ts';
+import { hasExpectedStatus, isSuccess } from '../exchange.ts';
+import { readJson } from '../json.ts';
+import { isAccount, isRefused, isSent, repeats } from '../outcome.ts';
 import type { Rule } from '../rule.ts';
+import { show } from '../secrets.ts';
 
 /** A message, and a candidate with a profile and an application, once with long and once with strange texts. */
 export const texts: Rule = {
@@ -34,5 +36,21 @@ export const texts: Rule = {
     };
     await run.attempt(['applyToJob'], () => tryTexts('largest', 'strange'));
     await run.attempt(['applyToJob'], () => tryTexts('strange', 'largest'));
+  },
+};
+
+/** A message; the body says that it was sent, or why not. */
+export const contact: Rule = {
+  id: 'contact',
+  calls: ['sendEmail'],
+  async check(run) {
+    // The website sends an empty phone if the visitor gives none.
+    const values = { ...bodyOf(run.state, operations.sendEmail), phone: '' };
+    await run.call('sendEmail', 'a message', { values }, (sent) => {
+      const isSaid = isSent(sent) || (isRefused(sent) && readJson(sent)?.error);
+      if (!hasExpectedStatus(sent) || isSaid) return [];
+      const expected = "status 'success', a message, or a truthy success";
+      return [['/status', expected, show(readJson(sent)?.status)]];
+    });
   },
 };
