@@ -1,12 +1,13 @@
 /** Registers candidates and subscribers of a run, and finds records for the paths of calls. */
 import { credentials } from '../../openapi/generated/calls.ts';
 import { operations } from '../../openapi/generated/operations.ts';
-import { bodyOf, type Size, type Values } from './bodies.ts';
+import { bodyOf, type Size } from './bodies.ts';
 import { createVisitor, type Visitor } from './client.ts';
 import { type Exchange, type Operation, successesOf } from './exchange.ts';
 import { readJson, segmentOf, textOf } from './json.ts';
 import { type CallOptions, type Run, type RunState, requireSuccess, Skip } from './rule.ts';
 import { parametersOf } from './schemas.ts';
+import type { Values } from './testData.ts';
 
 /** A visitor with an account, and the values and the exchange of the sign-up. */
 export type Person = { as: Visitor; values: Values; exchange: Exchange };

@@ -1,75 +1,10 @@
-/** The data that a run sends: unique accounts, bodies that the contract allows, and how they are encoded. */
-import { randomBytes } from 'node:crypto';
+/** Creates request bodies that the contract allows: typical, largest, and with unusual characters. */
 import type { Operation } from './exchange.ts';
 import { readJson, recordsOf } from './json.ts';
 import { type RunState, Skip } from './rule.ts';
 import { type BodyField, bodySchemaOf, merge, propertiesOf, type Schema } from './schemas.ts';
 import { addSecrets } from './secrets.ts';
-
-const randomPassword = () => `${randomBytes(9).toString('base64url')}-aA1`;
-
-/** Creates test data that is new in every run, and registers its passwords as secrets. */
-export function createTestData() {
-  const marker = `conformance-${randomBytes(5).toString('hex')}`;
-  const [password, otherPassword] = [randomPassword(), randomPassword()];
-  /** A session id or token that the server never issued. */
-  const forgedKey = randomBytes(16).toString('hex');
-  addSecrets([password, otherPassword, forgedKey]);
-  let accounts = 0;
-  return {
-    ...{ marker, password, otherPassword, forgedKey },
-    /** A word that no text contains. */
-    nonsense: `zq${Array.from(randomBytes(10), (byte) => 'bcdfghjklmnpqrst'[byte % 16]).join('')}`,
-    comments: `Written by the conformance run ${marker}. Nobody waits for an answer.`,
-    /** A username, an email address and a payment method that no account has. */
-    newAccount() {
-      accounts += 1;
-      const username = `${marker}-${accounts}`;
-      const method = `pm_${username.replaceAll('-', '_')}`;
-      return { username, email: `${username}@people.example`, method };
-    },
-  };
-}
-
-export type TestData = ReturnType<typeof createTestData>;
-
-/** The properties of a body by name; a file is an `Upload`. */
-export type Values = Record<string, unknown>;
-
-/** A file to upload. */
-export class Upload {
-  readonly name: string;
-  readonly content: Buffer;
-
-  constructor(name: string, content: Buffer) {
-    this.name = name;
-    this.content = content;
-  }
-}
-
-/** Encodes a body with the content type of the call; omits properties that are undefined. */
-export async function encode(
-  operation: Operation,
-  values: Values,
-): Promise<{ body: Buffer; type: string }> {
-  const { type = 'application/json', fields = [] } = bodySchemaOf(operation) ?? {};
-  const entries = Object.entries(values).filter(([, value]) => value !== undefined);
-  if (!type.startsWith('multipart/')) {
-    return { body: Buffer.from(JSON.stringify(Object.fromEntries(entries))), type };
-  }
-  const form = new FormData();
-  // A form without parts is no multipart body, which a server may refuse before anything else.
-  if (entries.length === 0) form.append(fields[0]?.name ?? '', '');
-  for (const [name, value] of entries) {
-    if (value instanceof Upload) {
-      const file = new Blob([new Uint8Array(value.content)], { type: 'application/pdf' });
-      form.append(name, file, value.name);
-    } else for (const each of [value].flat()) form.append(name, String(each));
-  }
-  const response = new Response(form);
-  const boundary = response.headers.get('content-type') ?? type;
-  return { body: Buffer.from(await response.arrayBuffer()), type: boundary };
-}
+import { type TestData, Upload, type Values } from './testData.ts';
 
 /** Which values that a schema allows. */
 export type Size = 'typical' | 'largest' | 'strange';

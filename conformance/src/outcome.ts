@@ -1,6 +1,5 @@
 /** Checks of a write's response: whether it succeeded, by the contract's rules, and what it says and repeats. */
 
-import { Upload, type Values } from './bodies.ts';
 import {
   type Exchange,
   hasExpectedStatus,
@@ -12,6 +11,7 @@ import { type Json, parseJson, plainText, readJson, valueAt } from './json.ts';
 import type { Check, Finding } from './rule.ts';
 import { bodySchemaOf } from './schemas.ts';
 import { inPlaceOf, show } from './secrets.ts';
+import { Upload, type Values } from './testData.ts';
 
 /** True for a message that was sent: `status: success`, any `message`, or a truthy `success`. */
 export function isSent(exchange: Exchange): boolean {

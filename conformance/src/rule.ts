@@ -1,6 +1,5 @@
 /** The rules of a run, and what a run gives them: requests, findings, and skipped steps. */
 import { type OperationId, operations } from '../../openapi/generated/operations.ts';
-import { encode, type TestData, type Values } from './bodies.ts';
 import { type Client, createVisitor, type Visitor } from './client.ts';
 import {
   createStep,
@@ -14,6 +13,7 @@ import {
 } from './exchange.ts';
 import type { Json } from './json.ts';
 import type { Options } from './options.ts';
+import { encode, type TestData, type Values } from './testData.ts';
 import { type StepViolation, violation } from './violations.ts';
 
 /** Thrown when the rest of a rule cannot be tried; the message says why. */

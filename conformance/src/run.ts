@@ -2,7 +2,6 @@
 import { isPersonal } from '../../contract/isPersonal.ts';
 import { nearestNames } from '../../contract/nearestNames.ts';
 import { type OperationId, operations } from '../../openapi/generated/operations.ts';
-import { createTestData } from './bodies.ts';
 import { checkExchange } from './checks/response.ts';
 import { createClient } from './client.ts';
 import { type Exchange, isWrite, type Operation } from './exchange.ts';
@@ -32,6 +31,7 @@ import { resume } from './stories/resume.ts';
 import { accounts, payments } from './stories/subscriber.ts';
 import { contact, texts } from './stories/texts.ts';
 import { subscribersTogether, together } from './stories/together.ts';
+import { createTestData } from './testData.ts';
 import type { StepViolation } from './violations.ts';
 
 /**

@@ -11,13 +11,14 @@ import {
   registerSubscriber,
   unknownNames,
 } from '../accounts.ts';
-import { bodyOf, type Values } from '../bodies.ts';
+import { bodyOf } from '../bodies.ts';
 import { foreignSite } from '../checks/response.ts';
 import { copyOf, createVisitor } from '../client.ts';
 import { isWrite, type Operation } from '../exchange.ts';
 import { hasNoText, hasText } from '../outcome.ts';
 import { type CallOptions, callsWith, type Rule, type Run, Skip, type TableRow } from '../rule.ts';
 import { hasScheme } from '../schemas.ts';
+import type { Values } from '../testData.ts';
 
 /** A lawful call of an existing record, because a server may send a 404 before it checks access. */
 function lawfulCall({ state }: Run, operation: Operation, person?: Person): CallOptions {

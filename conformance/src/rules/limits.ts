@@ -6,11 +6,12 @@ import {
   registerSubscriber,
   registerWithProfile,
 } from '../accounts.ts';
-import { bodyOf, createPdf, Upload, type Values } from '../bodies.ts';
+import { bodyOf, createPdf } from '../bodies.ts';
 import { isSuccess, isWrite, type Operation } from '../exchange.ts';
 import { refusalsOf, refuses } from '../outcome.ts';
 import { callsWith, type Rule, type Run } from '../rule.ts';
 import { type BodyField, bodySchemaOf, hasScheme, type Schema } from '../schemas.ts';
+import { Upload, type Values } from '../testData.ts';
 
 /**
  * A value that the contract does not allow, `undefined` for its absence. `survived`: a server may accept it, but not

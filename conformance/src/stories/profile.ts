@@ -1,12 +1,13 @@
 /** A candidate's profile: created once, changed, and visible to its candidate only. */
 import { operations } from '../../../openapi/generated/operations.ts';
 import { registerCandidate, registerWithProfile, signInAs } from '../accounts.ts';
-import { bodyOf, type Values } from '../bodies.ts';
+import { bodyOf } from '../bodies.ts';
 import { hasExpectedStatus, isSuccess } from '../exchange.ts';
 import { parseJson, readJson, valueAt } from '../json.ts';
 import { hasValue, isAccount, repeats, says } from '../outcome.ts';
 import { type Check, type Rule, requireSuccess } from '../rule.ts';
 import { show } from '../secrets.ts';
+import type { Values } from '../testData.ts';
 
 /** The JSON lists of a form in reverse: a server that merges old and new entries, or sorts them, shows it. */
 function reverseLists(form: Values): Values {

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { operations } from '../../../openapi/generated/operations.ts';
 import { type Person, registerCandidate } from '../accounts.ts';
-import { bodyOf, createPdf, Upload } from '../bodies.ts';
+import { bodyOf, createPdf } from '../bodies.ts';
 import { isPrivate } from '../checks/response.ts';
 import { createVisitor, type Visitor } from '../client.ts';
 import {
@@ -18,6 +18,7 @@ import { type Finding, type Rule, requireSuccess, Skip } from '../rule.ts';
 import { checkFile, checkUrl } from '../rules/media.ts';
 import { bodySchemaOf } from '../schemas.ts';
 import { quote } from '../secrets.ts';
+import { Upload } from '../testData.ts';
 
 const field = '/profile/resume';
 

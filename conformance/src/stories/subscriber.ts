@@ -1,7 +1,7 @@
 /** A company signs up, logs in and pays for the subscription. */
 import { operations } from '../../../openapi/generated/operations.ts';
 import { registerSubscriber, tokenOf } from '../accounts.ts';
-import { bodyOf, type Values } from '../bodies.ts';
+import { bodyOf } from '../bodies.ts';
 import { describeAbsence } from '../checks/schema.ts';
 import { createVisitor, type Visitor } from '../client.ts';
 import { hasExpectedStatus, isSuccess, statusOf } from '../exchange.ts';
@@ -9,6 +9,7 @@ import { readJson, textOf } from '../json.ts';
 import { isRefused, refuses } from '../outcome.ts';
 import type { CallOptions, Check, Rule, Run, TableRow } from '../rule.ts';
 import { show } from '../secrets.ts';
+import type { Values } from '../testData.ts';
 
 /** Finds a missing secret, which a healthy server always sends. */
 const hasSecret: Check = (exchange) => {
