@@ -61,7 +61,7 @@ const deepSteps: Step[] = [
   ['every page at both widths', `${onProduction} every-width`],
   ['long run', `${onProduction} long-run`],
   ['browsers', 'node tests/browsers/main.ts'],
-  ['django', `${conformance} django.test`, { DJANGO: '1' }],
+  ['django, hostile backends, package', `${conformance} django hostile command`, { DEEP: '1' }],
 ];
 
 /** The builds that a step tests, which would be old without these steps. */

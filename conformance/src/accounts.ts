@@ -1,63 +1,68 @@
-/** Registers candidates and subscribers of a run, and makes calls as them. */
+/** Registers candidates and subscribers of a run, and finds records for the paths of calls. */
 import { credentials } from '../../openapi/generated/calls.ts';
-import { type OperationId, operations } from '../../openapi/generated/operations.ts';
+import { operations } from '../../openapi/generated/operations.ts';
 import { bodyOf, type Size } from './bodies.ts';
 import { createVisitor, type Visitor } from './client.ts';
-import type { Values } from './encode.ts';
 import { type Exchange, type Operation, successesOf } from './exchange.ts';
 import { readJson, segmentOf, textOf } from './json.ts';
 import { type CallOptions, type Run, type RunState, requireSuccess, Skip } from './rule.ts';
-import { bodySchemaOf, hasScheme, parametersOf } from './schemas.ts';
+import { parametersOf } from './schemas.ts';
+import type { Values } from './testData.ts';
 
 /** A visitor with an account, and the values and the exchange of the sign-up. */
 export type Person = { as: Visitor; values: Values; exchange: Exchange };
-
-/** Documented successes, and 400 if a server may refuse strange values for its own reasons. */
-export function lawfulStatuses(operation: Operation, size: Size): string[] {
-  const { fields = [] } = bodySchemaOf(operation) ?? {};
-  const mayRefuse = size === 'strange' && fields.some(({ schema }) => schema['x-may-refuse']);
-  return [...successesOf(operation), ...(mayRefuse ? ['400'] : [])];
-}
 
 /** The token in a response, if it is valid in a header. */
 export const tokenOf = (exchange: Exchange): string | undefined =>
   /^[\x21-\x7e]+$/.exec(textOf(readJson(exchange)?.key) ?? '')?.[0];
 
-/** Registers a candidate. Throws a `Skip` without a session. */
-export async function registerCandidate(
-  run: Run,
-  name = 'a new candidate',
-  size: Size = 'typical',
-): Promise<Person> {
-  const operation = operations.careersRegister;
-  const [as, values] = [createVisitor(), bodyOf(run.state, operation, size)];
-  const ask = { as, values, statuses: lawfulStatuses(operation, size) };
-  const exchange = await run.call('careersRegister', name, ask);
-  if (as.jar.get(credentials.careersSession.name)) return { as, values, exchange };
-  requireSuccess(exchange);
-  throw new Skip('needs the session cookie, which the sign-up did not set');
-}
+/** Makes functions that register a person. They throw a `Skip` without the credential of the account. */
+const registers =
+  (
+    id: 'careersRegister' | 'registerAccount',
+    given: string,
+    readToken: (exchange: Exchange) => string | undefined,
+    hasAccount: (as: Visitor) => unknown,
+  ) =>
+  async (
+    run: Run,
+    name = 'a new account',
+    size: Size = 'typical',
+    change: Values = {},
+  ): Promise<Person> => {
+    const values = { ...bodyOf(run.state, operations[id], size), ...change };
+    const as = createVisitor();
+    // A server may refuse strange names and passwords for its own reasons.
+    const statuses = [...successesOf(operations[id]), ...(size === 'strange' ? ['400'] : [])];
+    const exchange = await run.call(id, name, { as, values, statuses });
+    as.token = readToken(exchange);
+    if (hasAccount(as)) return { as, values, exchange };
+    requireSuccess(exchange);
+    throw new Skip(`needs the ${given}`);
+  };
 
-/** Registers a subscriber. Throws a `Skip` without a key. */
-export async function registerSubscriber(
-  run: Run,
-  name = 'a new subscriber',
-  size: Size = 'typical',
-): Promise<Person> {
-  const operation = operations.registerAccount;
-  const values = bodyOf(run.state, operation, size);
-  const ask = { values, statuses: lawfulStatuses(operation, size) };
-  const exchange = await run.call('registerAccount', name, ask);
-  const token = tokenOf(exchange);
-  if (token) return { as: { ...createVisitor(), token }, values, exchange };
-  requireSuccess(exchange);
-  throw new Skip('needs the key, which the sign-up did not give');
-}
+/** Registers a candidate. */
+export const registerCandidate = registers(
+  'careersRegister',
+  'session cookie, which the sign-up did not set',
+  () => undefined,
+  ({ jar }) => jar.get(credentials.careersSession.name),
+);
+
+/** Registers a subscriber. */
+export const registerSubscriber = registers(
+  'registerAccount',
+  'key, which the sign-up did not give',
+  tokenOf,
+  ({ token }) => token,
+);
 
 /** Registers a candidate with a profile. Throws a `Skip` without one. */
 export async function registerWithProfile(run: Run): Promise<Person> {
   const person = await registerCandidate(run);
-  const ask = { as: person.as, values: bodyOf(run.state, operations.createProfile) };
+  // A form without what is optional is lawful too.
+  const { current_salary: _, ...values } = bodyOf(run.state, operations.createProfile);
+  const ask = { as: person.as, values };
   const exchange = await run.call('createProfile', "a new candidate's profile", ask);
   requireSuccess(exchange);
   return { ...person, exchange };
@@ -67,39 +72,10 @@ export async function registerWithProfile(run: Run): Promise<Person> {
 export const registerAnybody = async (run: Run): Promise<Person> =>
   (await run.attempt([], () => registerWithProfile(run))) ?? registerCandidate(run);
 
-/** A new person who may make a call; null if everybody may. */
-export async function personFor(
-  run: Run,
-  operation: Operation,
-  size: Size = 'typical',
-): Promise<Person | null> {
-  const { id } = operation;
-  if (id === 'careersLogin') return registerCandidate(run, undefined, size);
-  if (id === 'loginAccount') return registerSubscriber(run, undefined, size);
-  if (id === 'applyToJob' || id === 'updateProfile') return registerWithProfile(run);
-  if (hasScheme(operation, 'careersSession')) return registerCandidate(run);
-  return hasScheme(operation, 'tokenAuth') ? registerSubscriber(run) : null;
-}
-
-/** Email, password and username of a person, for a call that signs in. */
-function ownValues(id: OperationId, { values }: Person): Values {
-  const { username, email, password, password1 } = values;
-  if (id === 'careersLogin') return { email, password };
-  return id === 'loginAccount' ? { username, email, password: password1 } : {};
-}
-
-/** A call by a person, or by a new visitor. Throws a `Skip` if the server lacks data for it. */
-export function askBy(
-  { state }: Run,
-  operation: Operation,
-  person: Person | null,
-  body: Values = {},
-): CallOptions {
-  const params = paramsOf(operation, findName(state, operation));
-  const own = person ? ownValues(operation.id, person) : {};
-  const values = operation.method === 'GET' ? undefined : { ...body, ...own };
-  return { as: person?.as, params, values };
-}
+/** The values of a candidate's sign-in. */
+export const signInAs = (email: unknown, password: unknown): CallOptions => {
+  return { values: { email, password, password_confirm: '' } };
+};
 
 /** `name` as the value of the path's parameter, if it has one. */
 export const paramsOf = (operation: Operation, name: string): Record<string, string> =>

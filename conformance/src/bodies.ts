@@ -1,11 +1,10 @@
 /** Creates request bodies that the contract allows: typical, largest, and with unusual characters. */
-import { Upload, type Values } from './encode.ts';
 import type { Operation } from './exchange.ts';
 import { readJson, recordsOf } from './json.ts';
 import { type RunState, Skip } from './rule.ts';
 import { type BodyField, bodySchemaOf, merge, propertiesOf, type Schema } from './schemas.ts';
 import { addSecrets } from './secrets.ts';
-import type { Account } from './testData.ts';
+import { type TestData, Upload, type Values } from './testData.ts';
 
 /** Which values that a schema allows. */
 export type Size = 'typical' | 'largest' | 'strange';
@@ -124,7 +123,12 @@ function passwordOf({ data }: RunState, { maxLength = 128 }: Schema, size: Size)
 }
 
 /** The value of a field for an account; undefined if it is omitted. */
-function fieldValue(state: RunState, field: BodyField, size: Size, by: Account) {
+function fieldValue(
+  state: RunState,
+  field: BodyField,
+  size: Size,
+  by: ReturnType<TestData['newAccount']>,
+) {
   const { data } = state;
   const { api, name, schema, isRequired } = field;
   const { format, type, maxLength = 150 } = schema;
@@ -134,7 +138,7 @@ function fieldValue(state: RunState, field: BodyField, size: Size, by: Account) 
     if (!isRequired && size === 'typical') return undefined;
     // A PDF's signature may be anywhere within the first 1024 bytes.
     const before = size === 'strange' ? ' '.repeat(1000) : '';
-    const content = createPdf(data.marker, size === 'largest' ? maxLength : 0, before);
+    const content = createPdf(data.marker, 0, before);
     return new Upload(size === 'strange' ? "Zoë's résumé “1”.PDF" : 'resume.pdf', content);
   }
   if (name in choices) return choose(state, name, size);

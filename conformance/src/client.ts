@@ -4,7 +4,6 @@
  */
 import { setTimeout as delay } from 'node:timers/promises';
 import { credentials, csrf } from '../../openapi/generated/calls.ts';
-import { allowedUrlSchemes } from '../../openapi/generated/contentPolicy.ts';
 import { createJar } from './checks/cookies.ts';
 import {
   type Api,
@@ -17,20 +16,22 @@ import {
   type Outgoing,
   type Result,
   type Step,
+  statusOf,
 } from './exchange.ts';
-import { acceptEncoding, createSender, maxBodyBytes } from './request.ts';
+import type { Options } from './options.ts';
+import { acceptEncoding, createSender } from './request.ts';
 
 /** A visitor's cookies and, at the human-resource backend, token. */
 export type Visitor = { jar: ReturnType<typeof createJar>; token?: string };
 
 /** A visitor without cookies and token. */
-export const createVisitor = (): Visitor => ({ jar: createJar() });
+export const createVisitor = (token?: string): Visitor => ({ jar: createJar(), token });
 
 /** A copy of a visitor; changes to it do not affect the original. */
 export function copyOf({ jar, token }: Visitor): Visitor {
-  const copy = createVisitor();
+  const copy = createVisitor(token);
   copy.jar.take(jar.header().split('; ').filter(Boolean));
-  return { ...copy, token };
+  return copy;
 }
 
 /** A path below the backend's URL, or an absolute URL elsewhere. */
@@ -43,34 +44,19 @@ export type StepRequest = {
   body?: Buffer | null;
 } & (Address | { path?: undefined });
 
-export type ClientOptions = {
-  agency: string;
-  hrms: string | null;
-  site: string | null;
-  basicAuth: string | null;
-  insecure: boolean;
-  timeoutMs: number;
-};
-
 /** Names of the backends at the start of a sentence. */
 export const names: Record<Api, string> = {
   agency: 'The agency backend',
   hrms: 'The human-resource backend',
 };
 
-/** Headers that every browser sends with a call of the website. */
+/** Headers that every browser sends with a call of the website; they may go to other origins. */
 const browserHeaders = {
   accept: '*/*',
   'accept-encoding': acceptEncoding,
   'accept-language': 'en-GB,en;q=0.9,ur;q=0.8',
   'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) contract-conformance',
 };
-
-/** Headers that may go to other origins. */
-const publicHeaders = [...Object.keys(browserHeaders), 'range'];
-
-/** Bytes of all responses, which stay in memory for the checks; without files. */
-const maxReceivedBytes = 512 * 1024 * 1024;
 
 /** Consecutive timeouts, of files too, after which the run ends. */
 const maxTimeouts = 3;
@@ -84,45 +70,19 @@ function readRetryAfter(text: string): number {
   return Math.max(seconds, 1);
 }
 
-/** Two bases: a relative URL resolves differently against them, an absolute URL does not. */
-const bases = ['http://one.invalid', 'https://two.invalid'] as const;
-
-/**
- * The address of a media URL as the edge would find it: below the backend's URL, also where it names the origin of the
- * website or the backend. Null for a URL that the website does not load: relative to the page or to the scheme, with a
- * scheme that the contract does not allow, or with a user.
- */
-export function findAddress(
-  text: string,
-  { agency, site }: Pick<ClientOptions, 'agency' | 'site'>,
-): Address | null {
-  if (!bases.every((base) => URL.canParse(text, base))) return null;
-  const [one, two] = [new URL(text, bases[0]), new URL(text, bases[1])];
-  if (one.username || one.password) return null;
-  const backend = new URL(agency);
-  const prefix = backend.pathname.replace(/\/$/, '');
-  const isPrefixed = prefix !== '' && one.pathname.startsWith(`${prefix}/`);
-  const path = one.pathname.slice(isPrefixed ? prefix.length : 0) + one.search;
-  if (one.href !== two.href) {
-    return text.startsWith('/') && one.origin === bases[0] ? { path } : null;
-  }
-  if (!allowedUrlSchemes.media.includes(one.protocol.slice(0, -1))) return null;
-  return one.origin === site || one.origin === backend.origin ? { path } : { url: one };
-}
-
 /**
  * Creates a client. Aborting `interruption` ends the run; its reason is shown to the user. `onExchange` gets each
  * exchange; `isLast` is true for the one that ended the run.
  */
 export function createClient(
-  options: ClientOptions,
+  options: Options,
   onExchange: (exchange: Exchange, isLast: boolean) => void,
   interruption: AbortSignal,
 ) {
   const stop = new AbortController();
   const ended = AbortSignal.any([interruption, stop.signal]);
-  const sender = createSender({ ...options, maxBytes: maxBodyBytes, signal: ended });
-  let [timeouts, receivedBytes, waited] = [0, 0, 0];
+  const sender = createSender({ ...options, signal: ended });
+  let [timeouts, waited] = [0, 0];
 
   /** Headers that a visitor's browser and the edge add. */
   function headersOf({ jar, token }: Visitor, { api }: Operation, method: string, origin: string) {
@@ -142,28 +102,27 @@ export function createClient(
 
   /** Sends cookies, tokens and the credential only to the origin that the user named. */
   function toOutgoing(visitor: Visitor, operation: Operation, request: StepRequest): Outgoing {
-    const { method = operation.method, body = null } = request;
+    if ('url' in request) {
+      const { range } = request.headers ?? {};
+      const headers = { ...browserHeaders, ...(range && { range }) };
+      return { method: 'GET', url: request.url.href, headers, body: null };
+    }
+    const { method = operation.method, body = null, path = operation.path } = request;
     const base = new URL(`${options[operation.api]}/`);
-    // The full stop keeps a path such as //host from naming another host.
-    const url =
-      'url' in request ? request.url : new URL(`.${request.path ?? operation.path}`, base);
-    const isForeign = url.origin !== base.origin;
     const all: Record<string, string | null> = {
       ...browserHeaders,
-      ...(isForeign ? {} : headersOf(visitor, operation, method, base.origin)),
+      ...headersOf(visitor, operation, method, base.origin),
       ...request.headers,
     };
     const headers: Record<string, string> = {};
-    for (const [name, value] of Object.entries(all)) {
-      if (value !== null && (!isForeign || publicHeaders.includes(name))) headers[name] = value;
-    }
-    if (isForeign) return { method: 'GET', url: url.href, headers, body: null };
+    for (const [name, value] of Object.entries(all)) if (value !== null) headers[name] = value;
     if (method !== 'GET') {
       // Django's CSRF check reads it over https.
       if (headers.origin) headers.referer = `${headers.origin}/`;
       headers['content-length'] = String(body?.length ?? 0);
     }
-    return { method, url: url.href, headers, body };
+    // The full stop keeps a path such as //host from naming another host.
+    return { method, url: new URL(`.${path}`, base).href, headers, body };
   }
 
   /** Waits as long as a 429 says. False for other results, and if it names no time or too long a time. */
@@ -186,58 +145,69 @@ export function createClient(
     return (await waitFor(result)) ? probe(operation, request) : result;
   }
 
-  /** Why the run cannot continue after a failure (the backend is down or times out); null if it can. */
-  async function findEnd({ operation }: Step, failure: Failure): Promise<string | null> {
-    const { id, api } = operation;
-    const sentence = (why: string) => `${names[api]} stopped responding at ${id}: ${why}.`;
+  /** Ends the run if the backend is down or times out. */
+  async function noticeEnd({ id, api }: Operation, failure: Failure): Promise<void> {
     const { kind, reason } = failure;
-    if (kind === 'unreachable' || kind === 'certificate') return sentence(reason);
     timeouts = kind === 'timeout' ? timeouts + 1 : 0;
     if (timeouts >= maxTimeouts) {
-      return `${names[api]} left ${maxTimeouts} requests in a row without a response, the last one at ${id}.`;
+      const count = `${maxTimeouts} requests in a row without a response`;
+      stop.abort(`${names[api]} left ${count}, the last one at ${id}.`);
     }
-    if (kind !== 'broken') return null;
-    const again = await probe(operation, { method: 'GET', path: '/' });
-    return !isResponse(again) && again.kind === 'unreachable' ? sentence(again.reason) : null;
+    let gone = kind === 'unreachable' || kind === 'certificate' ? reason : null;
+    if (kind === 'broken') {
+      const again = await sender.send({
+        method: 'GET',
+        url: String(options[api]),
+        headers: {},
+        body: null,
+      });
+      if (!isResponse(again) && again.kind === 'unreachable') gone = again.reason;
+    }
+    if (gone) stop.abort(`${names[api]} stopped responding at ${id}: ${gone}.`);
   }
 
-  /** Sends a step's request as a visitor and records the exchange. */
-  async function call(step: Step, visitor: Visitor, sent: StepRequest = {}): Promise<Exchange> {
+  async function send(operation: Operation, visitor: Visitor, sent: StepRequest) {
     const started = performance.now();
-    const request = toOutgoing(visitor, step.operation, sent);
+    const request = toOutgoing(visitor, operation, sent);
     const result = await sender.send(request);
-    const exchange = { step, request, result, duration: performance.now() - started };
-    const isOwn =
-      new URL(request.url).origin === new URL(String(options[step.operation.api])).origin;
-    if (!isResponse(result)) {
-      const end = ended.aborted || !isOwn ? null : await findEnd(step, result);
-      if (end) stop.abort(end);
+    const duration = performance.now() - started;
+    const isOwn = !('url' in sent);
+    if (isResponse(result)) {
+      timeouts = 0;
+      if (isOwn) visitor.jar.take(result.headers['set-cookie'] ?? []);
+    } else if (isOwn && !ended.aborted) await noticeEnd(operation, result);
+    return { request, result, duration };
+  }
+
+  /** Sends a step's request as a visitor and records the exchange. A 429 is recorded too, and the request repeated. */
+  async function call(step: Step, visitor: Visitor, sent: StepRequest = {}): Promise<Exchange> {
+    const exchange = { step, ...(await send(step.operation, visitor, sent)) };
+    if (statusOf(exchange) !== 429 || expects(step, 429)) {
       onExchange(exchange, ended.aborted);
       return exchange;
     }
-    timeouts = 0;
-    if (!expects(step, 429) && result.status === 429) {
-      // The 429 is checked too: a form takes a body with only `message` for a success.
-      const busy = { ...exchange, step: { ...step, statuses: ['429'] } };
-      if (!step.file) onExchange(busy, false);
-      return (await waitFor(result)) ? call(step, visitor, sent) : busy;
-    }
-    if (!step.file) receivedBytes += result.body.length;
-    if (receivedBytes > maxReceivedBytes) {
-      stop.abort(`The backends have sent more than ${maxReceivedBytes / 1024 / 1024} MB.`);
-    }
-    if (isOwn) visitor.jar.take(result.headers['set-cookie'] ?? []);
-    onExchange(exchange, false);
-    return exchange;
+    const busy = { ...exchange, step: { ...step, statuses: ['429'] } };
+    onExchange(busy, false);
+    return (await waitFor(busy.result)) ? call(step, visitor, sent) : busy;
+  }
+
+  /** Fetches a file to which a response of an operation refers, or a range of its bytes. */
+  async function fetchFile(
+    operation: Operation,
+    address: Address,
+    as = createVisitor(),
+    range: string | null = null,
+  ): Promise<Result> {
+    const { result } = await send(operation, as, { ...address, method: 'GET', headers: { range } });
+    return (await waitFor(result)) ? fetchFile(operation, address, as, range) : result;
   }
 
   return {
     call,
+    fetchFile,
     probe,
     /** Aborted with a sentence when a backend is gone or the user stopped the run. */
     ended,
-    /** Seconds that the run has waited because of 429. */
-    waited: () => waited,
     close: sender.close,
   };
 }

@@ -1,29 +1,10 @@
 /** Finds the server's error text in the body of a failure. */
 import type { BackendResponse } from './exchange.ts';
 import { parseJson } from './json.ts';
-import { show } from './secrets.ts';
+import { mask } from './secrets.ts';
 
-/** Property names of error texts in Django, FastAPI, Express, Rails and Spring. */
-const named = ['detail', 'message', 'msg', 'error_description', 'errors', 'error', 'title'];
-
-/** The first text in JSON, preferably under a usual name, prefixed by the field that it is about. */
-function firstText(value: unknown, field = ''): string | undefined {
-  if (typeof value === 'string') return value && field ? `${field}: ${value}` : value;
-  if (typeof value !== 'object' || value === null) return undefined;
-  const holder = value as Record<string, unknown>;
-  // FastAPI and Express name the field beside the text.
-  const place = [holder.loc ?? holder.path ?? holder.param].flat().at(-1);
-  const own = 'msg' in holder && typeof place === 'string' ? place : field;
-  for (const name of named) {
-    const found = firstText(holder[name], own);
-    if (found) return found;
-  }
-  const isNameless = (name: string) => Array.isArray(value) || name === 'non_field_errors';
-  const rest = Object.entries(holder).map(([name, each]) =>
-    firstText(each, isNameless(name) ? own : name),
-  );
-  return rest.find(Boolean);
-}
+/** Characters shown of an error text. */
+const maxLength = 160;
 
 /** The title of an HTML page; its text if the title is vague. */
 function textOfPage(page: string): string {
@@ -33,11 +14,10 @@ function textOfPage(page: string): string {
   return title && !isVague ? title : text;
 }
 
-/** The server's error text as `, saying "…"`; '' without one. */
+/** The server's error text, which is its JSON or the text of its page, as `, saying …`; '' without one. */
 export function saying({ body }: BackendResponse): string {
   const start = body.toString('utf8', 0, 10_000);
-  const json = parseJson(start);
-  const text = json === undefined ? textOfPage(start) : firstText(json);
-  const words = text?.replace(/\s+/g, ' ').trim();
-  return words ? `, saying ${show(words)}` : '';
+  const text = parseJson(start) === undefined ? textOfPage(start) : start;
+  const words = text.replace(/\s+/g, ' ').trim();
+  return words ? `, saying ${mask(words, maxLength)}` : '';
 }

@@ -1,7 +1,6 @@
 /** One request to a backend under test, and its result. */
 import { documentedStatus } from '../../contract/listExamples.ts';
 import { type OperationId, operations } from '../../openapi/generated/operations.ts';
-import type { Violation } from './violations.ts';
 
 export type Operation = (typeof operations)[OperationId];
 
@@ -32,17 +31,8 @@ export type Failure = {
 /** The result of a request. */
 export type Result = BackendResponse | Failure;
 
-/**
- * A step of a rule; `statuses` are the expected ones, as contracts write them (404, 2XX). `file` checks a response
- * outside the contract, and names the field of its URL.
- */
-export type Step = {
-  rule: string;
-  name: string;
-  operation: Operation;
-  statuses: string[];
-  file?: { field: string; check: (response: BackendResponse) => Violation[] };
-};
+/** A step of a rule; `statuses` are the expected ones, as contracts write them (404, 2XX). */
+export type Step = { rule: string; name: string; operation: Operation; statuses: string[] };
 
 /** A request with its response or failure. `duration` in milliseconds. */
 export type Exchange = { step: Step; request: Outgoing; result: Result; duration: number };
@@ -54,14 +44,14 @@ export const isWrite = ({ method }: Pick<Operation, 'method'>): boolean => metho
 export const successesOf = ({ examples }: Operation): string[] =>
   Object.keys(examples).filter((status) => status.startsWith('2'));
 
-/** Creates a step that expects success, unless `changes` says otherwise. */
+/** Creates a step, which expects success by default. */
 export function createStep(
   rule: string,
   name: string,
   id: OperationId,
-  { statuses = successesOf(operations[id]), file }: Partial<Step> = {},
+  statuses = successesOf(operations[id]),
 ): Step {
-  return { rule, name, operation: operations[id], statuses, file };
+  return { rule, name, operation: operations[id], statuses };
 }
 
 /** True for a response, false for a failure. */

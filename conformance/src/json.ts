@@ -42,27 +42,15 @@ export function readJson({ result }: Pick<Exchange, 'result'>): Json {
   return known.value as Json;
 }
 
-/** Characters shown of an unreadable body. */
-const maxExcerpt = 60;
-
 /** Why bytes are not JSON, to complete "got …". */
 export function explainUnreadable(body: Buffer): string {
   if (body.length === 0) return 'an empty body';
-  const text = body.toString('utf8');
-  if (!isUtf8(body)) {
-    const at = text.indexOf('\ufffd');
-    return `bytes that are not UTF-8, after ${quote(text.slice(Math.max(0, at - maxExcerpt), at))}`;
-  }
+  if (!isUtf8(body)) return `bytes that are not UTF-8: ${quote(body.toString('latin1'))}`;
   try {
-    JSON.parse(text);
+    JSON.parse(decoder.decode(body));
     return `JSON of more than ${maxLevels} levels`;
   } catch (error) {
-    const { message } = error as Error;
-    const at = Number(/position (\d+)/.exec(message)?.[1] ?? 0);
-    if (at >= text.length || /end of JSON|Unterminated/.test(message)) {
-      return `JSON that ends too early, after ${quote(text.slice(-maxExcerpt))}`;
-    }
-    return `not JSON: ${quote(text.slice(Math.max(0, at - 10)))}`;
+    return quote((error as Error).message);
   }
 }
 

@@ -64,14 +64,6 @@ export function readUrl(name: string, text: string): string {
   return clean;
 }
 
-/** The origin of a website. Throws `CannotRun` for any other text. */
-function readOrigin(text: string): string {
-  const origin = URL.canParse(text) ? new URL(text).origin : '';
-  const isOrigin = origin.startsWith('http') && [origin, `${origin}/`].includes(text);
-  demand(isOrigin, `--site needs an origin such as https://www.example, not ${text}.`);
-  return origin;
-}
-
 const text = { type: 'string' } as const;
 const flag = { type: 'boolean', default: false } as const;
 
@@ -95,31 +87,28 @@ function parse(args: string[]) {
   }
 }
 
-/** Prints a requested text and ends the process. */
-function printAndEnd(printed: string): never {
-  console.log(printed);
-  process.exit();
-}
-
 /** Parses the arguments; `--help` and `--version` end the process. Throws `CannotRun`. */
 export function readOptions(args: string[], environment: NodeJS.ProcessEnv): Options {
-  if (args.includes('--help') || args.includes('-h')) printAndEnd(help);
-  if (args.includes('--version')) printAndEnd(manifest.version);
-  const { values, tokens } = parse(args);
-  const given = tokens.flatMap((token) =>
-    token.kind === 'option' && token.value !== undefined ? [token] : [],
-  );
-  for (const { name, value } of given) {
-    demand(/[^\s,]/.test(value), `--${name} has no value. Is the variable set that gives it?`);
-    const times = given.filter((each) => each.name === name).length;
-    const isOnce = name === 'only' || times === 1;
-    demand(isOnce, `--${name} is given ${times} times. Each run checks one.`);
+  const isVersion = args.includes('--version');
+  if (isVersion || args.includes('--help') || args.includes('-h')) {
+    console.log(isVersion ? manifest.version : help);
+    process.exit();
   }
-  const { agency, hrms, site, report, timeout: seconds, insecure } = values;
+  const { values, tokens } = parse(args);
+  const given = new Set<string>();
+  for (const token of tokens) {
+    if (token.kind !== 'option' || token.value === undefined) continue;
+    const { name, value } = token;
+    demand(/[^\s,]/.test(value), `--${name} has no value. Is the variable set that gives it?`);
+    demand(name === 'only' || !given.has(name), `--${name} is given twice. Each run checks one.`);
+    given.add(name);
+  }
+  const { agency, hrms, site = null, report, timeout: seconds, insecure } = values;
   demand(agency, 'Say which backend to check: --agency URL. See --help.');
+  const isOrigin = site === null || (URL.canParse(site) && new URL(site).origin === site);
+  demand(isOrigin, `--site needs an origin such as https://www.example, not ${site}.`);
   const basicAuth = values['basic-auth'] ?? environment.AGENCY_BASIC_AUTH ?? null;
-  const isSet = basicAuth !== '';
-  demand(isSet, 'AGENCY_BASIC_AUTH is set, but empty. Is the secret there that gives it?');
+  demand(basicAuth !== '', 'AGENCY_BASIC_AUTH is set, but empty. Is the secret there?');
   const isPair = basicAuth === null || basicAuth.includes(':');
   demand(isPair, '--basic-auth needs a user and a password with a colon between them.');
   const timeoutMs = Number(seconds) * 1000;
@@ -131,9 +120,8 @@ export function readOptions(args: string[], environment: NodeJS.ProcessEnv): Opt
   return {
     agency: readUrl('agency', agency),
     hrms: hrms === undefined ? null : readUrl('hrms', hrms),
-    site: site === undefined ? null : readOrigin(site),
     only: only.filter(Boolean),
     readOnly: values['read-only'],
-    ...{ basicAuth, report, insecure, timeoutMs, concurrency },
+    ...{ site, basicAuth, report, insecure, timeoutMs, concurrency },
   };
 }

@@ -1,4 +1,5 @@
-/** Reads from a body whether a write succeeded, by the contract's rules, and checks what it says. */
+/** Checks of a write's response: whether it succeeded, by the contract's rules, and what it says and repeats. */
+
 import {
   type Exchange,
   hasExpectedStatus,
@@ -6,9 +7,11 @@ import {
   type Operation,
   statusOf,
 } from './exchange.ts';
-import { readJson, valueAt } from './json.ts';
-import type { Check } from './rule.ts';
-import { show } from './secrets.ts';
+import { type Json, parseJson, plainText, readJson, valueAt } from './json.ts';
+import type { Check, Finding } from './rule.ts';
+import { bodySchemaOf } from './schemas.ts';
+import { inPlaceOf, show } from './secrets.ts';
+import { Upload, type Values } from './testData.ts';
 
 /** True for a message that was sent: `status: success`, any `message`, or a truthy `success`. */
 export function isSent(exchange: Exchange): boolean {
@@ -101,4 +104,61 @@ export const says =
     return isSaid
       ? []
       : [['/message', `a text with the words '${words}'${where}`, show(body.message)]];
+  };
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+/** Differences between a sent value and the stored one. Absent equals null and an empty list. */
+function differencesOf(sent: unknown, stored: unknown, field: string): Finding[] {
+  // A form sends line breaks as CRLF, and addresses ignore letter case.
+  const toText = (value: unknown) => {
+    const text = plainText(value).replaceAll('\r\n', '\n');
+    return field.endsWith('/email') ? text.toLowerCase() : text;
+  };
+  const isNothing = sent === null || (Array.isArray(sent) && sent.length === 0);
+  if (isNothing && (stored ?? null) === null) return [];
+  if (sent !== null && !isObject(sent) && toText(sent) === toText(stored)) return [];
+  const isSameKind =
+    isObject(sent) && isObject(stored) && Array.isArray(sent) === Array.isArray(stored);
+  if (!isSameKind) return [[field, 'the value that was sent', inPlaceOf(stored, sent)]];
+  const [own, other] = [Object.entries(sent), Object.keys(stored)];
+  if (Array.isArray(sent) && own.length !== other.length) {
+    return [[field, 'as many entries as were sent', inPlaceOf(other.length, own.length)]];
+  }
+  return own.flatMap(([key, value]) => differencesOf(value, stored[key], `${field}/${key}`));
+}
+
+/** Differing fields from which on they have one cause, such as a stale read, and are one finding. */
+const maxFindings = 3;
+
+/** Finds values of a success that are not the sent ones, and optional fields that were omitted and are not null. */
+export const repeats =
+  (sent: Values): Check =>
+  (exchange) => {
+    // The part of the response that repeats the values, such as `profile` or `user`.
+    const part = Object.entries(readJson(exchange) ?? {}).find(
+      ([, each]) => isObject(each) && Object.keys(sent).some((name) => name in each),
+    );
+    if (!part || !isSuccess(exchange)) return [];
+    const [holder, stored] = part as [string, NonNullable<Json>];
+    const { fields = [] } = bodySchemaOf(exchange.step.operation) ?? {};
+    const omitted = fields.filter(({ name, schema, isRequired }) => {
+      return !isRequired && !(name in sent) && schema.format !== 'binary';
+    });
+    const found = Object.entries(sent).flatMap(([name, value]): Finding[] => {
+      if (value instanceof Upload || name.startsWith('password')) return [];
+      if (holder === 'user' && name !== 'email') return [];
+      const list = typeof value === 'string' ? parseJson(value) : undefined;
+      return differencesOf(isObject(list) ? list : value, stored[name], `/${holder}/${name}`);
+    });
+    for (const { name } of omitted) {
+      const value: unknown = stored[name];
+      if (!value || (Array.isArray(value) && value.length === 0)) continue;
+      found.push([`/${holder}/${name}`, 'null, because it was left out', show(value)]);
+    }
+    const [first] = found;
+    if (!first || found.length <= maxFindings) return found;
+    const [field, expected, got] = first;
+    return [[field, expected, `${got}; ${found.length - 1} other values differ as well`]];
   };

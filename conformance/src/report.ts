@@ -1,13 +1,13 @@
-/** Builds the report of a run: requests, violations, unseen statuses and skipped steps by operation. */
-import { edgeExamples } from '../../contract/edgeExamples.ts';
+/** Builds the report of a run: requests, violations, unseen statuses and skipped steps by operation; and its labels. */
 import { documentedStatus } from '../../contract/listExamples.ts';
 import { type OperationId, operations } from '../../openapi/generated/operations.ts';
-import { type Exchange, isResponse, isSuccess, placeOf, statusOf } from './exchange.ts';
+import { type Exchange, isResponse, isSuccess, isWrite, placeOf, statusOf } from './exchange.ts';
+import { readJson } from './json.ts';
 import type { Options } from './options.ts';
 import { showUrl, toCurl } from './report/curl.ts';
 import type { SkippedStep } from './rule.ts';
 import { mask } from './secrets.ts';
-import { groupViolations, type Occurrence, type StepViolation } from './violations.ts';
+import { groupBy, groupViolations, type Occurrence, type StepViolation } from './violations.ts';
 
 /** A recorded request. `status` is null without a complete response; `duration` in milliseconds. */
 export type Trial = ReturnType<typeof toTrial>;
@@ -18,31 +18,22 @@ export type OperationReport = ReturnType<typeof reportOperation>;
 /** A violation with its occurrences, at least one. */
 export type ReportedViolation = OperationReport['violations'][number];
 
-/**
- * Outcome of an operation; `noted`: has violations, but `--only` does not select it; `unproven`: only refusals were seen.
- */
-type OperationOutcome = 'conforms' | 'violations' | 'noted' | 'unproven' | 'not tried';
+/** Outcome of an operation; `unproven`: only refusals were seen. */
+type OperationOutcome = 'conforms' | 'violations' | 'unproven' | 'not tried';
 
 /** The content of report.json. */
 export type Report = ReturnType<typeof buildReport>;
 
-/** A rule with the number of its requests, and its reasons for skipping calls. */
-export type TriedRule = Record<'id' | 'promise', string> & { requests: number; skipped: string[] };
-
 /** Everything a run collected. */
-export type RunResult = Pick<Options, 'agency' | 'hrms' | 'readOnly' | 'only'> & {
-  startedAt: string;
-  duration: number;
-  rules: TriedRule[];
-  /** Seconds that the run waited because a server asked for it. */
-  waited: number;
+type RunResult = {
+  options: Options;
+  startedAt: Date;
+  /** Names of all rules. */
+  rules: string[];
   /** Why the run ended early; null when it did not. */
   end: string | null;
-  /** The test data left on the servers; all its names begin with `marker`. */
-  created: string[];
+  /** The beginning of all names of the test data. */
   marker: string;
-  /** Whether the violations of an operation count. */
-  counts: (id: OperationId) => boolean;
   exchanges: Exchange[];
   violations: StepViolation[];
   skipped: SkippedStep[];
@@ -50,13 +41,6 @@ export type RunResult = Pick<Options, 'agency' | 'hrms' | 'readOnly' | 'only'> &
 
 /** Characters shown of a response. */
 const maxExcerpt = 300;
-
-/** Response times in milliseconds; null without requests. */
-function measure(exchanges: Exchange[]) {
-  const sorted = exchanges.map(({ duration }) => duration).sort((one, other) => one - other);
-  const at = (part: number) => Math.round(sorted[Math.floor((sorted.length - 1) * part)] ?? 0);
-  return sorted.length > 0 ? { median: at(0.5), max: at(1) } : null;
-}
 
 const isIn = ({ step }: Exchange, place: { rule: string; step: string }): boolean =>
   place.rule === step.rule && place.step === step.name;
@@ -77,25 +61,23 @@ function toTrial(exchange: Exchange, violations: StepViolation[]) {
   return { ...place, url: showUrl(exchange), duration, passed };
 }
 
-/** Documented statuses with the summaries of their examples, except those that only the edge sends. */
-function listStatuses(id: OperationId) {
-  return Object.entries(operations[id].examples).flatMap(([status, examples]) => {
-    const own = Object.entries<string>(examples).filter(([name]) => !edgeExamples.includes(name));
-    const meaning = [...new Set(own.map(([, summary]) => summary))].join('; ');
-    return own.length > 0 ? [{ status, meaning }] : [];
+/** Examples that only the edge sends. */
+const ofEdge =
+  /^(crossSiteRefused|bodyTooLarge|tooManyRequests|badGateway|gatewayTimeout|missingCredential)$/;
+
+/** Documented statuses below 500 that no response had, with the summaries of their examples. */
+function findNeverSeen(id: OperationId, exchanges: Exchange[]) {
+  const { examples } = operations[id];
+  const seen = exchanges.map((each) => documentedStatus(examples, statusOf(each) ?? 0));
+  return Object.entries<Record<string, string>>(examples).flatMap(([status, names]) => {
+    const own = Object.keys(names).filter((name) => !ofEdge.test(name));
+    if (own.length === 0 || status.startsWith('5') || seen.includes(status)) return [];
+    return [{ status, meaning: [...new Set(own.map((name) => names[name]))].join('; ') }];
   });
 }
 
-/** Documented statuses that no response had. */
-function findNeverSeen(id: OperationId, exchanges: Exchange[]) {
-  const calls = exchanges.filter(({ step }) => !step.file);
-  const seen = calls.map((each) => documentedStatus(operations[id].examples, statusOf(each) ?? 0));
-  return listStatuses(id).filter(({ status }) => !seen.includes(status));
-}
-
 function reportOperation(id: OperationId, run: RunResult) {
-  const { api, method, path, summary, screens } = operations[id];
-  const facts = { id, api, method, path, summary, screens: [...screens] };
+  const { method, path, screens } = operations[id];
   const exchanges = run.exchanges.filter(({ step }) => step.operation.id === id);
   const all = run.violations.filter(({ operation }) => operation === id);
   const skipped = run.skipped.filter(({ operation }) => operation === id);
@@ -108,42 +90,91 @@ function reportOperation(id: OperationId, run: RunResult) {
   const violations = groupViolations(all).map(({ operation, seen, ...violation }) => {
     return { ...violation, seen: seen.map(report) };
   });
-  const isTried = exchanges.length > 0;
-  const isProven = exchanges.some((each) => !each.step.file && isSuccess(each));
-  let outcome: OperationOutcome = isProven ? 'conforms' : isTried ? 'unproven' : 'not tried';
-  if (violations.length > 0) outcome = run.counts(id) ? 'violations' : 'noted';
+  const isProven = exchanges.some(isSuccess);
+  let outcome: OperationOutcome = isProven ? 'conforms' : 'unproven';
+  if (exchanges.length === 0) outcome = 'not tried';
+  if (violations.length > 0) outcome = 'violations';
   return {
-    ...facts,
-    outcome,
+    ...{ id, method, path, screens: [...screens], outcome, isProven },
     violations,
-    isProven,
     trials: exchanges.map((exchange) => toTrial(exchange, all)),
     neverSeen: findNeverSeen(id, exchanges),
-    skipped: skipped.map(({ operation, ...step }) => step),
+    skipped: skipped.map(({ rule, reason }) => ({ rule, reason })),
   };
 }
 
-/** How much was tried: calls that succeeded, documented statuses that were seen, rules and requests. */
-function countTried(list: OperationReport[], { rules, exchanges }: RunResult) {
-  const statuses = list.flatMap(({ id }) => listStatuses(id)).length;
-  const unseen = list.flatMap(({ neverSeen }) => neverSeen).length;
-  return {
-    calls: [list.filter(({ isProven }) => isProven).length, list.length],
-    statuses: [statuses - unseen, statuses],
-    rules: [rules.filter(({ requests }) => requests > 0).length, rules.length],
-    requests: exchanges.length,
-  };
+/** Whether a call may have created data: a request without a response may still have been executed. */
+function mayHaveCreated(exchange: Exchange): boolean {
+  const { step, result } = exchange;
+  if (!isWrite(step.operation) || /Login|^updateProfile/i.test(step.operation.id)) return false;
+  if (!isResponse(result)) return !['unreachable', 'certificate'].includes(result.kind);
+  return result.status < 300 && !readJson(exchange)?.error;
+}
+
+/** The test data left on the servers, such as `7 by applyToJob`. */
+function countCreated(exchanges: Exchange[]): string[] {
+  const ids = exchanges.filter(mayHaveCreated).map(({ step }) => step.operation.id);
+  return [...new Set(ids)].map((id) => `${ids.filter((each) => each === id).length} by ${id}`);
 }
 
 /** Builds the report. */
 export function buildReport(run: RunResult) {
-  const { counts, exchanges, violations: all, skipped, ...facts } = run;
+  const { options, exchanges, skipped, startedAt, end, marker } = run;
+  const { agency, hrms, readOnly, only } = options;
   const list = (Object.keys(operations) as OperationId[]).map((id) => reportOperation(id, run));
-  const violations = list
-    .filter(({ outcome }) => outcome === 'violations')
-    .reduce((sum, { violations }) => sum + violations.length, 0);
+  const violations = list.reduce((sum, { violations: { length } }) => sum + length, 0);
   const verdict = violations > 0 ? ('violations' as const) : ('conforms' as const);
-  const outcome = run.end === null ? verdict : ('incomplete' as const);
-  const tried = countTried(list, run);
-  return { ...facts, outcome, violations, tried, operations: list, times: measure(exchanges) };
+  const rules = run.rules.map((id) => {
+    const reasons = skipped.filter(({ rule }) => rule === id).map(({ reason }) => reason);
+    const requests = exchanges.filter(({ step }) => step.rule === id).length;
+    return { id, requests, skipped: [...new Set(reasons)] };
+  });
+  return {
+    ...{ agency, hrms, readOnly, only, end, marker, rules, violations },
+    startedAt: startedAt.toISOString(),
+    duration: Date.now() - startedAt.getTime(),
+    created: countCreated(exchanges),
+    outcome: end === null ? verdict : ('incomplete' as const),
+    requests: exchanges.length,
+    operations: list,
+  };
+}
+
+/** A field as shown to users. */
+export const nameField = (field: string): string => field || 'the whole body';
+
+/** A step as shown to users, such as `profile: a change`. */
+export const nameStep = ({ rule, step }: Pick<Occurrence, 'rule' | 'step'>): string =>
+  `${rule}: ${step}`;
+
+/** `1 call`, `2 calls`. */
+export const many = (count: number, one: string): string =>
+  `${count} ${count === 1 ? one : `${one}s`}`;
+
+/** How often a violation occurred, such as `32 records in 2 requests`; '' for once. */
+export function countOccurrences(seen: Pick<Occurrence, 'records'>[]): string {
+  const records = seen.reduce((sum, each) => sum + each.records, 0);
+  const inRecords = records > seen.length && `${records} records`;
+  const inRequests = seen.length > 1 && `${seen.length} requests`;
+  return [inRecords, inRequests].filter(Boolean).join(' in ');
+}
+
+/** Steps listed; further ones are counted. */
+const maxSteps = 4;
+
+/** Where a violation occurred: `16 records in 2 requests; 200 at lists: the whole list`. */
+export function nameOccurrences(seen: Occurrence[]): string {
+  const places = groupBy(seen, ({ status }) => String(status)).map((group) => {
+    const names = group.slice(0, maxSteps).map(nameStep).join(', ');
+    const rest = group.length > maxSteps ? ` and ${group.length - maxSteps} more` : '';
+    return `${group[0].status ?? 'no response'} at ${names}${rest}`;
+  });
+  return [countOccurrences(seen), ...places].filter(Boolean).join('; ');
+}
+
+/** How much was tried, as shown to users. */
+export function nameTried({ operations, rules, requests }: Report): string {
+  const proven = operations.filter(({ isProven }) => isProven).length;
+  const tried = rules.filter((each) => each.requests > 0).length;
+  return `${proven} of ${operations.length} calls with success, ${tried} of ${rules.length} rules, ${many(requests, 'request')}`;
 }

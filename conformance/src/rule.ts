@@ -1,7 +1,6 @@
 /** The rules of a run, and what a run gives them: requests, findings, and skipped steps. */
 import { type OperationId, operations } from '../../openapi/generated/operations.ts';
-import { type Address, type Client, createVisitor, type Visitor } from './client.ts';
-import { encode, type Values } from './encode.ts';
+import { type Client, createVisitor, type Visitor } from './client.ts';
 import {
   createStep,
   type Exchange,
@@ -9,12 +8,12 @@ import {
   isSuccess,
   type Operation,
   placeOf,
-  type Step,
+  type Result,
   statusOf,
 } from './exchange.ts';
 import type { Json } from './json.ts';
 import type { Options } from './options.ts';
-import type { TestData } from './testData.ts';
+import { encode, type TestData, type Values } from './testData.ts';
 import { type StepViolation, violation } from './violations.ts';
 
 /** Thrown when the rest of a rule cannot be tried; the message says why. */
@@ -44,12 +43,9 @@ export type RunState = {
 /** A promise of the contract, tried with every call to which it applies. */
 export type Rule = {
   id: string;
-  promise: string;
   calls: readonly OperationId[];
   /** Whether the rule needs all of its calls. */
   isStory?: true;
-  /** Whether the calls do not depend on each other, so that several are tried at once. */
-  isIndependent?: true;
   check(run: Run): Promise<void>;
 };
 
@@ -60,9 +56,9 @@ export const callsWith = (matches: (operation: Operation) => boolean): Operation
     .map(({ id }) => id);
 
 /** A step that was not executed, with the reason. */
-export type SkippedStep = Record<'rule' | 'step' | 'reason', string> & { operation: OperationId };
+export type SkippedStep = Record<'rule' | 'reason', string> & { operation: OperationId };
 
-/** How a call is made, by default by a new visitor. `file` requests a file instead of the call. */
+/** How a call is made, by default by a new visitor. */
 export type CallOptions = {
   as?: Visitor;
   statuses?: string[];
@@ -70,7 +66,6 @@ export type CallOptions = {
   query?: Record<string, string> | URLSearchParams;
   values?: Values;
   headers?: Record<string, string | null>;
-  file?: { address: Address } & NonNullable<Step['file']>;
 };
 
 /** One step of a table: its name, what is special about its request, and what is expected besides. */
@@ -81,6 +76,8 @@ type Base = {
   state: RunState;
   /** Calls that the rule may try. */
   calls: Operation[];
+  /** Requests that the rule may send at a time. */
+  max: number;
   onSkipped: (step: SkippedStep) => void;
   onNote: (violation: StepViolation) => void;
 };
@@ -110,7 +107,7 @@ const unreadable = ['connection', 'redirect', 'status', 'body'];
 const isIn = (field: string, holder: string): boolean => `${field}/`.startsWith(`${holder}/`);
 
 /** Creates the run of a rule. Its calls throw a `Skip` when the run has ended. */
-export function createRun(rule: Rule, { client, state, calls, onSkipped, onNote }: Base) {
+export function createRun(rule: Rule, { client, state, calls, max, onSkipped, onNote }: Base) {
   const counts = new Map<string, number>();
 
   /** Numbers steps of the same call and name. */
@@ -121,30 +118,37 @@ export function createRun(rule: Rule, { client, state, calls, onSkipped, onNote 
     return count === 1 ? name : `${name} (${count})`;
   }
 
+  const throwIfEnded = () => {
+    if (client.ended.aborted) throw new Skip('the run ended before it');
+  };
+
   const run = {
-    state,
-    calls,
+    ...{ state, calls, max },
+    /** Fetches a file to which a response of an operation refers, or a range of its bytes. */
+    async fetchFile(...args: Parameters<Client['fetchFile']>): Promise<Result> {
+      throwIfEnded();
+      const result = await client.fetchFile(...args);
+      throwIfEnded();
+      return result;
+    },
     /** Makes a call and records it under the name of a step; notes what the checks find. */
     async call(id: OperationId, name: string, ask: CallOptions = {}, ...checks: Check[]) {
       const operation: Operation = operations[id];
-      const { as = createVisitor(), params = {}, query, values, headers, statuses, file } = ask;
+      const { as = createVisitor(), params = {}, query, values, headers, statuses } = ask;
       const refusal = refuseCall(operation, state.options);
       if (refusal) throw new Skip(refusal);
-      const step = createStep(rule.id, nameStep(id, name), id, { statuses, file });
+      const step = createStep(rule.id, nameStep(id, name), id, statuses);
       const sent = values && (await encode(operation, values));
       const place = operation.path.replace(/\{(\w+)\}/g, (_, key) =>
         encodeURIComponent(params[key] ?? ''),
       );
-      const request = file
-        ? { ...file.address, method: 'GET', headers }
-        : {
-            path: place + (query ? `?${new URLSearchParams(query)}` : ''),
-            body: sent?.body,
-            headers: { ...(sent && { 'content-type': sent.type }), ...headers },
-          };
-      if (client.ended.aborted) throw new Skip('the run ended before it');
-      const exchange = await client.call(step, as, request);
-      if (client.ended.aborted) throw new Skip('the run ended before it');
+      throwIfEnded();
+      const exchange = await client.call(step, as, {
+        path: place + (query ? `?${new URLSearchParams(query)}` : ''),
+        body: sent?.body,
+        headers: { ...(sent && { 'content-type': sent.type }), ...headers },
+      });
+      throwIfEnded();
       if (statusOf(exchange) === 429 && !expects(step, 429)) {
         throw new Skip(`the server asks to wait too long after \`${id}\` (429)`);
       }
@@ -165,17 +169,13 @@ export function createRun(rule: Rule, { client, state, calls, onSkipped, onNote 
         return await make();
       } catch (error) {
         if (!(error instanceof Skip) || client.ended.aborted) throw error;
-        for (const id of ids) run.skip(id, '', error.message);
+        for (const id of ids) run.skip(id, error.message);
         return null;
       }
     },
     /** Runs a function for each call of the rule; skips calls for which the server lacks data. */
-    each(make: (operation: Operation) => Promise<unknown>, list = calls): Promise<void> {
-      const max = rule.isIndependent ? state.options.concurrency : 1;
-      return inParallel(list, max, (operation) =>
-        run.attempt([operation.id], () => make(operation)),
-      );
-    },
+    each: (make: (operation: Operation) => Promise<unknown>, list = calls): Promise<void> =>
+      inParallel(list, max, (operation) => run.attempt([operation.id], () => make(operation))),
     /** Notes findings, unless the content is unreadable or the field already violates the schema. */
     note(exchange: Exchange, ...findings: Finding[]): void {
       const violations = state.seen.get(exchange) ?? [];
@@ -191,12 +191,9 @@ export function createRun(rule: Rule, { client, state, calls, onSkipped, onNote 
         onNote(noted);
       }
     },
-    /** True for a success without violations. */
-    conforms: (exchange: Exchange): boolean =>
-      isSuccess(exchange) && (state.seen.get(exchange) ?? []).length === 0,
-    /** Records that a step is not tried, with the reason. */
-    skip(operation: OperationId, step: string, reason: string): void {
-      onSkipped({ rule: rule.id, step, operation, reason });
+    /** Records that something is not tried, with the reason. */
+    skip(operation: OperationId, reason: string): void {
+      onSkipped({ rule: rule.id, operation, reason });
     },
   };
   return run;

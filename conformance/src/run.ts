@@ -7,11 +7,19 @@ import { createClient } from './client.ts';
 import { type Exchange, isWrite, type Operation } from './exchange.ts';
 import { CannotRun, type Options } from './options.ts';
 import { requireReachable } from './reachable.ts';
-import { buildReport, type Report, type TriedRule } from './report.ts';
-import { createRun, type Rule, type RunState, refuseCall, Skip, type SkippedStep } from './rule.ts';
+import { buildReport, type Report } from './report.ts';
+import {
+  createRun,
+  inParallel,
+  type Rule,
+  type RunState,
+  refuseCall,
+  Skip,
+  type SkippedStep,
+} from './rule.ts';
 import { credential, csrfTokens, origins, sessions, tokens } from './rules/access.ts';
-import { bodies, limits } from './rules/bodies.ts';
 import { filters } from './rules/filters.ts';
+import { limits } from './rules/limits.ts';
 import { lists } from './rules/lists.ts';
 import { media } from './rules/media.ts';
 import { records } from './rules/records.ts';
@@ -21,49 +29,53 @@ import { candidate } from './stories/candidate.ts';
 import { profile } from './stories/profile.ts';
 import { resume } from './stories/resume.ts';
 import { accounts, payments } from './stories/subscriber.ts';
-import { together } from './stories/together.ts';
-import { contact } from './stories/visitor.ts';
-import { createTestData, listCreated } from './testData.ts';
+import { contact, texts } from './stories/texts.ts';
+import { subscribersTogether, together } from './stories/together.ts';
+import { createTestData } from './testData.ts';
 import type { StepViolation } from './violations.ts';
 
-/** All rules in the order of a run; later rules use data that earlier ones have read. */
-export const rules: Rule[] = [
-  ...[lists, records, filters, media, credential, sessions, tokens],
-  ...[contact, candidate, profile, resume, applications, accounts, payments],
-  ...[together, bodies, limits, csrfTokens, origins],
+/**
+ * All rules in the order of a run; later rules use data that earlier ones have read. Rules that stand together are tried
+ * at the same time, and so are the calls of a rule that stands alone.
+ */
+const stages: Rule[][] = [
+  ...[[lists], [records], [filters], [media], [credential], [sessions], [tokens]],
+  [
+    candidate,
+    profile,
+    payments,
+    applications,
+    accounts,
+    resume,
+    texts,
+    csrfTokens,
+    origins,
+    contact,
+  ],
+  ...[[limits], [together, subscribersTogether]],
 ];
+
+export const rules = stages.flat();
 
 /** Called during a run, with masked texts of the server. */
 export type Observer = {
-  /** `counts` is false for operations whose violations do not count, because `--only` does not select them. */
-  onExchange(exchange: Exchange, violations: StepViolation[], counts: boolean): void;
+  onExchange(exchange: Exchange, violations: StepViolation[]): void;
   /** Violations found by comparing responses, at the end of each rule. */
-  onNotes(violations: StepViolation[], counts: Counts): void;
+  onNotes(violations: StepViolation[]): void;
   onSkipped(steps: SkippedStep[]): void;
 };
-
-type Counts = (operation: OperationId) => boolean;
 
 /** Reason for skipping a call that `--only` does not select. */
 export const notNamed = 'not among --only';
 
-/**
- * Maps typed names to rules and calls; the name of a step, such as `records.getService`, selects the call in it, else
- * its rule. Throws `CannotRun` for an unknown name.
- */
+/** Checks that typed names are those of rules or calls. Throws `CannotRun` for an unknown one. */
 export function resolveNames(typed: string[]): string[] {
-  const ids = rules.map(({ id }) => id);
-  const calls = Object.keys(operations);
-  const names = typed.map((name) => {
-    const parts = name.split('.');
-    const found = [...calls, ...ids].find((each) => parts.includes(each));
-    if (found !== undefined) return found;
-    const near = nearestNames(name, [...ids, ...calls]).join(', ');
-    const all = `the rules are ${ids.join(', ')}, the calls ${calls.join(', ')}`;
-    const rest = near ? `the nearest are ${near}` : all;
-    throw new CannotRun(`--only: there is no rule or call named "${name}"; ${rest}.`);
-  });
-  return [...new Set(names)];
+  const known = [...rules.map(({ id }) => id), ...Object.keys(operations)];
+  const unknown = typed.find((name) => !known.includes(name));
+  if (unknown === undefined) return [...new Set(typed)];
+  const near = nearestNames(unknown, known).join(', ');
+  const rest = near ? `the nearest are ${near}` : `there are ${known.join(', ')}`;
+  throw new CannotRun(`--only: there is no rule or call named "${unknown}"; ${rest}.`);
 }
 
 /** True if `--only` has one of these names, or is empty. */
@@ -75,33 +87,27 @@ type PlannedRule = { rule: Rule; calls: Operation[]; skipped: SkippedStep[] };
 
 /** Plans a rule; a story is tried completely or not at all. */
 export function planRule(rule: Rule, options: Options): PlannedRule {
-  const all = rule.calls.map((id): { operation: Operation; reason: string | null } => {
-    const operation = operations[id];
-    // The lists are always read, because other rules need them.
-    const isWanted = rule.id === 'lists' || isNamed(options.only, rule.id, id);
-    return { operation, reason: isWanted ? refuseCall(operation, options) : notNamed };
+  const all = rule.calls.map((id) => operations[id]);
+  // The lists are always read, because other rules need them.
+  const isWanted = ({ id }: Operation) => rule.id === 'lists' || isNamed(options.only, rule.id, id);
+  const isWhole = rule.isStory && all.some(isWanted);
+  const obstacle = rule.isStory && all.map((each) => refuseCall(each, options)).find(Boolean);
+  const reasonOf = (each: Operation) =>
+    isWhole || isWanted(each) ? obstacle || refuseCall(each, options) : notNamed;
+  const skipped = all.flatMap((each): SkippedStep[] => {
+    const reason = reasonOf(each);
+    return reason ? [{ rule: rule.id, operation: each.id, reason }] : [];
   });
-  const obstacle =
-    rule.isStory && rule.calls.map((id) => refuseCall(operations[id], options)).find(Boolean);
-  const isWhole = rule.isStory && all.some(({ reason }) => reason === null);
-  const reasonOf = (reason: string | null) => (isWhole ? obstacle || null : reason);
-  const skipped = all.flatMap(({ operation, reason }): SkippedStep[] => {
-    const why = reasonOf(reason);
-    return why ? [{ rule: rule.id, step: '', operation: operation.id, reason: why }] : [];
-  });
-  const calls = all.filter(({ reason }) => !reasonOf(reason)).map(({ operation }) => operation);
-  return { rule, calls, skipped };
+  return { rule, calls: all.filter((each) => !reasonOf(each)), skipped };
 }
 
-/** True for a call whose violations count: `--only` names it, or a rule that tries it. */
-export const isCounted = (id: OperationId, only: string[]): boolean =>
+/** True for a call whose violations are reported: `--only` names it, or a rule that tries it. */
+const isReported = (id: OperationId, only: string[]): boolean =>
   isNamed(only, id) || rules.some((rule) => only.includes(rule.id) && rule.calls.includes(id));
 
 /** Why nothing that `--only` selects was tried. */
-function explainNothing({ only }: Options, skipped: SkippedStep[]): string {
-  const reasons = skipped
-    .filter(({ rule, operation, reason }) => isNamed(only, rule, operation) && reason !== notNamed)
-    .map(({ reason }) => reason);
+function explainNothing(only: string[], skipped: SkippedStep[]): string {
+  const reasons = skipped.map(({ reason }) => reason).filter((reason) => reason !== notNamed);
   return `Nothing of --only ${only.join(', ')} could be tried: ${[...new Set(reasons)].join('; ')}.`;
 }
 
@@ -125,84 +131,74 @@ export async function runConformance(
   interruption = new AbortController().signal,
 ): Promise<Report> {
   const options = resolveOptions(asked);
-  const { agency, hrms, readOnly, only, basicAuth } = options;
+  const { only, basicAuth, concurrency } = options;
   const startedAt = new Date();
-  const plan = rules.map((rule) => planRule(rule, options));
-  const skipped: SkippedStep[] = [];
-  const isPossible = plan.some(({ rule, calls }) =>
+  const plan = stages.map((stage) => stage.map((rule) => planRule(rule, options)));
+  const all = plan.flat();
+  const isPossible = all.some(({ rule, calls }) =>
     calls.some(({ id }) => isNamed(only, rule.id, id)),
   );
-  if (!isPossible) {
-    const leftOut = plan.flatMap((each) => each.skipped);
-    throw new CannotRun(explainNothing(options, leftOut));
-  }
+  const skipped = all.flatMap((each) => each.skipped);
+  if (!isPossible) throw new CannotRun(explainNothing(only, skipped));
   if (basicAuth) addCredential(basicAuth);
 
   const state: RunState = { options, data: createTestData(), seen: new Map(), rows: new Map() };
-  const last: Exchange[] = [];
-  const counts: Counts = (id) => isCounted(id, only);
   const onExchange = (exchange: Exchange, isLast: boolean) => {
-    if (isLast) {
-      last.push(exchange);
-      return;
-    }
     addSecretsOf(exchange);
-    const violations = checkExchange(exchange);
+    // The request that ended the run is no violation, but it may have left data.
+    const violations = isLast ? [] : checkExchange(exchange);
     state.seen.set(exchange, violations);
-    observer.onExchange(exchange, violations, counts(exchange.step.operation.id));
+    const shown = isReported(exchange.step.operation.id, only) ? violations : [];
+    if (!isLast) observer.onExchange(exchange, shown);
   };
   const client = createClient(options, onExchange, interruption);
   let fault: string | null = null;
 
-  async function tryRule({ rule, calls, skipped: planned }: PlannedRule): Promise<TriedRule> {
-    const before = state.seen.size;
+  async function tryRule({ rule, calls, skipped: planned }: PlannedRule, max: number) {
+    const { id } = rule;
+    const late: SkippedStep[] = [];
     const notes: StepViolation[] = [];
-    const late = [...planned];
+    const stepsOf = () => [...state.seen.keys()].filter(({ step }) => step.rule === id);
     const onSkipped = (step: SkippedStep) => late.push(step);
     const onNote = (violation: StepViolation) => notes.push(violation);
     try {
       if (client.ended.aborted) throw new Skip('the run ended before it');
-      const run = createRun(rule, { client, state, calls, onSkipped, onNote });
+      const run = createRun(rule, { client, state, calls, max, onSkipped, onNote });
       if (calls.length > 0) await rule.check(run);
-      const isSilent = state.seen.size === before && notes.length === 0 && late.length === 0;
       // A server need not name any file.
-      if (isSilent && !client.ended.aborted && rule.id !== 'media') {
-        fault ??= `The rule ${rule.id} tried nothing.`;
-      }
+      const isSilent = [...stepsOf(), ...notes, ...planned, ...late].length === 0 && rule !== media;
+      if (isSilent && !client.ended.aborted) fault ??= `The rule ${id} tried nothing.`;
     } catch (error) {
       if (!(error instanceof Skip)) throw error;
-      const made = [...state.seen.keys()].slice(before);
-      const tried = new Set(made.map(({ step }) => step.operation.id));
-      for (const { id } of calls) {
-        if (tried.has(id) && !rule.isStory) continue;
-        late.push({ rule: rule.id, step: '', operation: id, reason: error.message });
+      const tried = new Set(stepsOf().map(({ step }) => step.operation.id));
+      for (const { id: operation } of calls) {
+        if (tried.has(operation) && !rule.isStory) continue;
+        late.push({ rule: id, operation, reason: error.message });
       }
     }
     skipped.push(...late);
-    observer.onNotes(notes, counts);
-    observer.onSkipped(late);
-    const { id, promise } = rule;
-    const reasons = [...new Set(late.map(({ reason }) => reason))];
-    return { id, promise, requests: state.seen.size - before, skipped: reasons };
+    observer.onNotes(notes.filter(({ operation }) => isReported(operation, only)));
+    observer.onSkipped([...planned, ...late]);
   }
 
   try {
     await requireReachable(client, options);
-    const tried: TriedRule[] = [];
-    for (const each of plan) tried.push(await tryRule(each));
+    for (const stage of plan) {
+      const max = stage.length === 1 ? concurrency : 1;
+      await inParallel(stage, concurrency, (each) => tryRule(each, max));
+    }
     const exchanges = [...state.seen.keys()];
+    // Files are no calls.
     const isTried = exchanges.some(({ step }) => isNamed(only, step.rule, step.operation.id));
-    if (!isTried) fault ??= explainNothing(options, skipped);
+    if (!isTried && !isNamed(only, media.id)) fault ??= explainNothing(only, skipped);
     return buildReport({
-      ...{ agency, hrms, readOnly, only, exchanges, skipped, rules: tried },
+      ...{ options, exchanges, skipped, rules: rules.map(({ id }) => id) },
       marker: state.data.marker,
-      waited: client.waited(),
-      startedAt: startedAt.toISOString(),
-      duration: Date.now() - startedAt.getTime(),
-      counts,
+      startedAt,
       end: client.ended.aborted ? String(client.ended.reason) : fault,
-      violations: [...state.seen.values()].flat(),
-      created: listCreated([...exchanges, ...last]),
+      violations: [...state.seen.values()]
+        .flat()
+        .filter(({ operation }) => isReported(operation, only)),
     });
   } finally {
     client.close();

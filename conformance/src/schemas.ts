@@ -71,12 +71,10 @@ export const isComparable = (schema: Schema): boolean =>
 export const hasScheme = ({ security }: Operation, scheme: string): boolean =>
   security.some((each: string) => each === scheme);
 
-/** A place in a body, with `*` for an index, and its schema. */
-export type Place = { pointer: string; schema: Schema };
-
-function placesOf(api: string, schema: Schema | undefined, pointer = ''): Place[] {
+/** Places of URLs in a body, with `*` for an index, and what is at them: an image, a video, or a link. */
+function placesOf(api: string, schema?: Schema, pointer = ''): { pointer: string; use: string }[] {
   return partsOf(api, schema).flatMap((part) => [
-    ...(part['x-url'] ? [{ pointer, schema: part }] : []),
+    ...(part['x-url'] ? [{ pointer, use: part['x-url'] }] : []),
     ...Object.entries(part.properties ?? {}).flatMap(([name, each]) =>
       placesOf(api, each, `${pointer}/${name}`),
     ),
@@ -85,5 +83,5 @@ function placesOf(api: string, schema: Schema | undefined, pointer = ''): Place[
 }
 
 /** Places of URLs in successful responses of a call. */
-export const urlPlacesOf = (operation: Operation): Place[] =>
+export const urlPlacesOf = (operation: Operation) =>
   placesOf(operation.api, successSchemaOf(operation));

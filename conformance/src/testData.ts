@@ -1,15 +1,10 @@
-/** Unique test data of a run, and a summary of the data left on the servers. */
+/** The data of a run: unique accounts, and how bodies are encoded. */
 import { randomBytes } from 'node:crypto';
-import type { OperationId } from '../../openapi/generated/operations.ts';
-import { type Exchange, isResponse } from './exchange.ts';
-import { readJson } from './json.ts';
+import type { Operation } from './exchange.ts';
+import { bodySchemaOf } from './schemas.ts';
 import { addSecrets } from './secrets.ts';
 
 const randomPassword = () => `${randomBytes(9).toString('base64url')}-aA1`;
-
-/** A random word that no text contains. */
-const nonsense = () =>
-  `zq${Array.from(randomBytes(10), (byte) => 'bcdfghjklmnpqrst'[byte % 16]).join('')}`;
 
 /** Creates test data that is new in every run, and registers its passwords as secrets. */
 export function createTestData() {
@@ -20,7 +15,9 @@ export function createTestData() {
   addSecrets([password, otherPassword, forgedKey]);
   let accounts = 0;
   return {
-    ...{ marker, password, otherPassword, forgedKey, nonsense: nonsense() },
+    ...{ marker, password, otherPassword, forgedKey },
+    /** A word that no text contains. */
+    nonsense: `zq${Array.from(randomBytes(10), (byte) => 'bcdfghjklmnpqrst'[byte % 16]).join('')}`,
     comments: `Written by the conformance run ${marker}. Nobody waits for an answer.`,
     /** A username, an email address and a payment method that no account has. */
     newAccount() {
@@ -34,34 +31,40 @@ export function createTestData() {
 
 export type TestData = ReturnType<typeof createTestData>;
 
-export type Account = ReturnType<TestData['newAccount']>;
+/** The properties of a body by name; a file is an `Upload`. */
+export type Values = Record<string, unknown>;
 
-/** Data that a successful call leaves on the server, in singular and plural. */
-const traces: Partial<Record<OperationId, [one: string, more: string]>> = {
-  sendEmail: ['message to the agency', 'messages to the agency'],
-  careersRegister: ['careers account', 'careers accounts'],
-  createProfile: ['profile with a resume', 'profiles with a resume'],
-  applyToJob: ['application', 'applications'],
-  registerAccount: ["subscriber's account", "subscribers' accounts"],
-  createPaymentIntent: ['payment intent', 'payment intents'],
-  recordPaymentMethod: ['subscription', 'subscriptions'],
-};
+/** A file to upload. */
+export class Upload {
+  readonly name: string;
+  readonly content: Buffer;
 
-/** Whether a call may have created data: a request without a response may still have been executed. */
-function mayHaveCreated(exchange: Exchange): boolean {
-  const { request, result } = exchange;
-  if (request.method === 'GET') return false;
-  if (!isResponse(result)) return !['unreachable', 'certificate'].includes(result.kind);
-  return result.status < 300 && !readJson(exchange)?.error;
+  constructor(name: string, content: Buffer) {
+    this.name = name;
+    this.content = content;
+  }
 }
 
-/** Describes the test data that these exchanges created. */
-export function listCreated(exchanges: Exchange[]): string[] {
-  const made = exchanges.filter(mayHaveCreated);
-  return Object.entries(traces).flatMap(([id, [one, more]]) => {
-    const own = made.filter(({ step }) => step.operation.id === id);
-    if (own.length === 0) return [];
-    const isSure = own.every(({ result }) => isResponse(result));
-    return [`${isSure ? '' : 'possibly '}${own.length} ${own.length === 1 ? one : more}`];
-  });
+/** Encodes a body with the content type of the call; omits properties that are undefined. */
+export async function encode(
+  operation: Operation,
+  values: Values,
+): Promise<{ body: Buffer; type: string }> {
+  const { type = 'application/json', fields = [] } = bodySchemaOf(operation) ?? {};
+  const entries = Object.entries(values).filter(([, value]) => value !== undefined);
+  if (!type.startsWith('multipart/')) {
+    return { body: Buffer.from(JSON.stringify(Object.fromEntries(entries))), type };
+  }
+  const form = new FormData();
+  // A form without parts is no multipart body, which a server may refuse before anything else.
+  if (entries.length === 0) form.append(fields[0]?.name ?? '', '');
+  for (const [name, value] of entries) {
+    if (value instanceof Upload) {
+      const file = new Blob([new Uint8Array(value.content)], { type: 'application/pdf' });
+      form.append(name, file, value.name);
+    } else for (const each of [value].flat()) form.append(name, String(each));
+  }
+  const response = new Response(form);
+  const boundary = response.headers.get('content-type') ?? type;
+  return { body: Buffer.from(await response.arrayBuffer()), type: boundary };
 }

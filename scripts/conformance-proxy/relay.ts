@@ -141,7 +141,7 @@ export function createRelay(
     const { operation } = match;
     const documented = documentedStatus(operation.examples, call.status ?? 0);
     const statuses = documented ? [documented] : Object.keys(operation.examples);
-    const step = createStep('proxy', operation.summary, operation.id, { statuses });
+    const step = createStep('proxy', operation.summary, operation.id, statuses);
     const body = request.body && new Uint8Array(request.body);
     const requestViolations = await checkRequest(
       new Request(request.url, { ...request, body }),

@@ -209,5 +209,5 @@ export const mutants = readRows(`
   together            | two applications at once       | applyToJob status: expected one success of two equal requests at once
   together            | the profile of somebody else   | checkProfile /profile/user/email: expected "conformance-
   payments            | another number than was paid   | recordPaymentMethod status: expected a refusal: nobody has paid for that; got 200
-  sendEmail           | a limit below the contract     | sendEmail status: expected 200; got 400
+  texts               | a limit below the contract     | sendEmail status: expected 200; got 400
   createPaymentIntent | a fraction that fails          | createPaymentIntent status: expected no failure of the server; got 500`);

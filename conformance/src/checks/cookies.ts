@@ -50,61 +50,44 @@ export function createJar() {
   };
 }
 
-/** An attribute, its expectation, and whether its value (undefined without the attribute) is wrong. */
-type Rule = [
-  attribute: string,
-  expected: string,
-  isWrong: (value: string | undefined, cookie: Cookie, isSecure: boolean) => boolean,
-];
-
-const isAbsent = (value: string | undefined): boolean => value === undefined;
-const isPresent = (value: string | undefined): boolean => value !== undefined;
-
-/** Rules for both cookies of the contract. Other cookies, such as a firewall's, are ignored. */
-const common: Rule[] = [
-  ['Path', 'Path=/, so that every call carries it', (value) => value !== '/'],
-  ['Domain', "no Domain, because the cookie belongs to the website's own host", isPresent],
-  ['Secure', 'Secure over https', (value, _, isSecure) => isSecure && isAbsent(value)],
-];
+const { name: session } = credentials.careersSession;
 
 /** Seconds: 14 days, and a minute for clocks that differ. */
 const maxLifetime = 14 * 24 * 3600 + 60;
 
-const { name: session } = credentials.careersSession;
-
-const rules = new Map<string, Rule[]>([
-  [
-    session,
-    [
-      ['HttpOnly', 'HttpOnly, so that no script can read the session', isAbsent],
-      [
-        'Max-Age',
-        'at most 14 days (1209600 seconds)',
-        (_, cookie) => lifetimeOf(cookie) > maxLifetime,
-      ],
-      ['SameSite', 'SameSite=Lax', (value) => value?.toLowerCase() !== 'lax'],
-    ],
-  ],
-  [
-    csrf.cookie,
-    [['HttpOnly', 'no HttpOnly, because the website reads the token and sends it back', isPresent]],
-  ],
-]);
+/** For each attribute of the contract's cookies, whether it is wrong, and what is expected. */
+function rulesOf(cookie: Cookie, isSecure: boolean): [name: string, isWrong: boolean, string][] {
+  const { name, attributes } = cookie;
+  const has = (attribute: string) => attributes.has(attribute);
+  const isSession = name === session;
+  const isLax = attributes.get('samesite')?.toLowerCase() === 'lax';
+  const hidden = 'HttpOnly, so that no script can read the session';
+  const shown = 'no HttpOnly, because the website reads the token and sends it back';
+  return [
+    ['Path', attributes.get('path') !== '/', 'Path=/, so that every call carries it'],
+    ['Domain', has('domain'), "no Domain, because the cookie belongs to the website's own host"],
+    ['Secure', isSecure && !has('secure'), 'Secure over https'],
+    ['HttpOnly', has('httponly') !== isSession, isSession ? hidden : shown],
+    ['SameSite', isSession && !isLax, 'SameSite=Lax'],
+    ['Max-Age', isSession && lifetimeOf(cookie) > maxLifetime, 'at most 14 days (1209600 seconds)'],
+  ];
+}
 
 const wrongCookie = (name: string, expected: string, got: string): Violation =>
   violation('cookie', `header Set-Cookie: ${name}`, expected, got);
 
+const isOfContract = (name: string): boolean => name === session || name === csrf.cookie;
+
+/** Violations in a cookie of the contract. Others, such as a firewall's, are ignored. */
 function checkCookie(cookie: Cookie, isSecure: boolean): Violation[] {
-  const own = rules.get(cookie.name);
-  return (own ? [...common, ...own] : []).flatMap(([attribute, expected, isWrong]) => {
-    const value = cookie.attributes.get(attribute.toLowerCase());
-    if (!isWrong(value, cookie, isSecure)) return [];
-    const expires = attribute === 'Max-Age' && cookie.attributes.get('expires');
-    if (value === undefined && expires) {
-      return [wrongCookie(cookie.name, expected, `Expires=${quote(expires)}`)];
-    }
-    const got = value === undefined ? `no ${attribute}` : attribute + (value && `=${quote(value)}`);
-    return [wrongCookie(cookie.name, expected, got)];
+  if (!isOfContract(cookie.name)) return [];
+  const wrong = rulesOf(cookie, isSecure).filter(([, isWrong]) => isWrong);
+  return wrong.map(([name, , expected]) => {
+    const { attributes } = cookie;
+    const found = name === 'Max-Age' && !attributes.has('max-age') ? 'Expires' : name;
+    const value = attributes.get(found.toLowerCase());
+    const got = value === undefined ? `no ${found}` : found + (value && `=${quote(value)}`);
+    return wrongCookie(cookie.name, expected, got);
   });
 }
 
@@ -118,9 +101,7 @@ export function checkCookies({ step, request }: Exchange, response: BackendRespo
   if (operation.api !== 'agency') {
     // Both backends share the website's origin, and therefore its cookies.
     const expected = "no cookie of this name, because it replaces the agency's";
-    return names
-      .filter((name) => rules.has(name))
-      .map((name) => wrongCookie(name, expected, 'this cookie'));
+    return names.filter(isOfContract).map((name) => wrongCookie(name, expected, 'this cookie'));
   }
   const isOpening = beginsSession(operation);
   if (!isOpening || response.status >= 300 || names.includes(session)) return violations;

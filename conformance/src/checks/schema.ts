@@ -1,5 +1,5 @@
 /** Validates a body against its schema and describes each violation. */
-import type { ErrorObject } from 'ajv/dist/2020.js';
+import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
 import { exact as ajv, findResponseSchema } from '../../../contract/schemas.ts';
 import type { Operation } from '../exchange.ts';
 import { cutLists, parentsOf } from '../json.ts';
@@ -70,21 +70,21 @@ function typeOf(value: unknown): string {
   return Array.isArray(value) ? 'array' : typeof value;
 }
 
-/** The types and the validator of a branch of a choice. References inside it start at the contract's root. */
-function compileBranch(api: string, schema: Schema) {
-  const absolute = JSON.parse(JSON.stringify(schema).replaceAll('"#/', `"${api}#/`));
-  const types = partsOf(api, schema).flatMap(({ type }) => type ?? []);
-  return {
-    types: types.map((type) => (type === 'integer' ? 'number' : type)),
-    validate: ajv.compile(absolute),
-  };
-}
+type Branch = { types: string[]; validate: ValidateFunction };
 
-const compiled = new WeakMap<object, ReturnType<typeof compileBranch>[]>();
+const compiled = new WeakMap<object, Branch[]>();
 
-/** The branches of a choice, compiled once: a list has the same choice in every record. */
-function branchesOf(api: string, choice: Schema[]) {
-  const branches = compiled.get(choice) ?? choice.map((schema) => compileBranch(api, schema));
+/** The branches of a choice with their types, compiled once: a list has the same choice in every record. */
+function branchesOf(api: string, choice: Schema[]): Branch[] {
+  const branches =
+    compiled.get(choice) ??
+    choice.map((schema) => {
+      const types = partsOf(api, schema).flatMap(({ type }) => type ?? []);
+      // References inside it start at the contract's root.
+      const absolute = JSON.parse(JSON.stringify(schema).replaceAll('"#/', `"${api}#/`));
+      const validate = ajv.compile(absolute);
+      return { types: types.map((type) => (type === 'integer' ? 'number' : type)), validate };
+    });
   compiled.set(choice, branches);
   return branches;
 }

@@ -32,7 +32,7 @@ const maxPartLength = 500;
 /** The URL of a request with the secrets masked, except in parts that the contract defines. */
 export function showUrl({ step, request }: Pick<Exchange, 'step' | 'request'>): string {
   const { origin, pathname, search } = new URL(request.url);
-  const own = step.file ? [] : step.operation.path.split('/');
+  const own = step.operation.path.split('/');
   const path = pathname
     .split('/')
     .map((part) => (own.includes(part) ? part : mask(part, maxPartLength)))

@@ -2,8 +2,17 @@
 import { access, constants, mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { CannotRun } from '../options.ts';
-import type { OperationReport, Report, ReportedViolation, Trial } from '../report.ts';
-import { many, nameField, nameOccurrences, nameStep, nameTried } from './labels.ts';
+import {
+  many,
+  nameField,
+  nameOccurrences,
+  nameStep,
+  nameTried,
+  type OperationReport,
+  type Report,
+  type ReportedViolation,
+  type Trial,
+} from '../report.ts';
 
 /** Characters that XML 1.0 does not allow, even escaped. */
 const forbidden = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
@@ -17,7 +26,7 @@ const escapeText = (text: string | number): string =>
 const seconds = (milliseconds: number): string => (milliseconds / 1000).toFixed(3);
 
 /** A step's violations as one element, because JUnit readers take only the first; '' without any. */
-function toFailure({ violations, screens, outcome }: OperationReport, trial: Trial): string {
+function toFailure({ violations, screens }: OperationReport, trial: Trial): string {
   const shown = violations.flatMap(({ kind, expected, seen }) =>
     seen
       .filter((each) => nameStep(each) === nameStep(trial))
@@ -25,13 +34,10 @@ function toFailure({ violations, screens, outcome }: OperationReport, trial: Tri
         return { kind, line: `${nameField(field)}: expected ${expected}; got ${got}`, curl };
       }),
   );
-  const lines = shown.map(({ line }) => line);
   const [first] = shown;
   if (!first) return '';
-  if (outcome === 'noted') {
-    return `<system-out>${escapeText(lines.map((line) => `Note: ${line}`).join('\n'))}</system-out>`;
-  }
   const rest = shown.length > 1 ? ` (and ${shown.length - 1} more)` : '';
+  const lines = shown.map(({ line }) => line);
   const text = [...lines, `Screens: ${screens.join(', ')}`, first.curl].join('\n');
   return `<failure type="${first.kind}" message="${escapeText(first.line + rest)}">${escapeText(text)}</failure>`;
 }
@@ -54,7 +60,7 @@ function toCases(operation: OperationReport): string[] {
     return content ? `${head}>${content}</testcase>` : `${head}/>`;
   });
   const left = skipped.map(
-    (step) => `${open(nameStep(step))}><skipped message="${escapeText(step.reason)}"/></testcase>`,
+    ({ rule, reason }) => `${open(rule)}><skipped message="${escapeText(reason)}"/></testcase>`,
   );
   return [...tried, ...left];
 }
@@ -85,10 +91,10 @@ export function toJunit({ end, operations, duration }: Report): string {
 const list = (items: string[]): string =>
   `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
 
-/** A part of the page that opens on a click; '' without items. */
-const fold = (title: string, items: string[]): string =>
-  items.length > 0
-    ? `<details><summary>${title} (${items.length})</summary>${list(items)}</details>`
+/** A part of the page that opens on a click; '' without texts. */
+const fold = (title: string, texts: string[]): string =>
+  texts.length > 0
+    ? `<details><summary>${title} (${texts.length})</summary>${list(texts.map(escapeText))}</details>`
     : '';
 
 function showViolation({ field, expected, got, seen }: ReportedViolation): string {
@@ -101,7 +107,6 @@ function showViolation({ field, expected, got, seen }: ReportedViolation): strin
 const outcomes = {
   conforms: 'Conforms',
   violations: 'Does not conform',
-  noted: 'Noted, does not count',
   unproven: 'Only refusals were seen',
   incomplete: 'Not finished',
   'not tried': 'Not tried',
@@ -111,38 +116,28 @@ function showOperation(operation: OperationReport): string {
   const { id, method, path, screens, outcome, violations, trials, neverSeen, skipped } = operation;
   const tried = trials.map(
     (trial) =>
-      `${trial.passed ? '✔' : '✘'} ${escapeText(nameStep(trial))}: ${trial.status ?? '—'}, ${trial.duration} ms`,
+      `${trial.passed ? '✔' : '✘'} ${nameStep(trial)}: ${trial.status}, ${trial.duration} ms`,
   );
+  const unseen = neverSeen.map(({ status, meaning }) => `${status}: ${meaning}`);
+  const left = skipped.map(({ rule, reason }) => `${rule}: ${reason}`);
   return `<article id="${id}"><h2>${id}: ${outcomes[outcome]}</h2>
-    <p><code>${method} ${escapeText(path)}</code> ${escapeText(screens.join('; '))}</p>
-    ${violations.length > 0 ? list(violations.map(showViolation)) : ''}
-    ${fold('Tried', tried)}
-    ${fold(
-      'Documented statuses never seen',
-      neverSeen.map(({ status, meaning }) => escapeText(`${status}: ${meaning}`)),
-    )}
-    ${fold(
-      'Skipped',
-      skipped.map((step) => escapeText(`${nameStep(step)}: ${step.reason}`)),
-    )}
+    <p><code>${method} ${path}</code> ${escapeText(screens.join('; '))}</p>
+    ${list(violations.map(showViolation))}
+    ${fold('Tried', tried)} ${fold('Documented statuses never seen', unseen)} ${fold('Skipped', left)}
   </article>`;
 }
 
 const style = `:root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; }
 body { max-width: 60rem; margin: auto; padding: 1.5rem; overflow-wrap: anywhere; }
-article { border-top: 1px solid; padding: 0.5rem 0; }
+article { border-top: 1px solid; }
 small { display: block; opacity: 0.75; }
 pre { overflow-x: auto; padding: 1rem; background: #8882; }`;
 
 /** The HTML document of a report: operations with violations first, the rest in contract order. */
 export function toHtml(report: Report): string {
-  const { outcome, operations, created, end, violations, agency, hrms, startedAt, rules } = report;
+  const { outcome, operations, created, end, violations, agency, hrms, startedAt } = report;
   const isBroken = (each: OperationReport) => Number(each.violations.length > 0);
   const sorted = operations.toSorted((one, other) => isBroken(other) - isBroken(one));
-  const promises = rules.map(({ id, promise, requests, skipped }) => {
-    const left = skipped.length > 0 ? `; skipped: ${skipped.join('; ')}` : '';
-    return escapeText(`${id}: ${promise} (${many(requests, 'request')})${left}`);
-  });
   const facts = [agency, hrms ?? '', startedAt, nameTried(report), ...report.only].filter(Boolean);
   return `<!doctype html>
 <html lang="en">
@@ -152,11 +147,10 @@ export function toHtml(report: Report): string {
 <title>Conformance: ${outcomes[outcome]}</title>
 <style>${style}</style>
 <h1>${outcomes[outcome]}</h1>
-<p>${end ? `${escapeText(end)} ` : ''}${many(violations, 'violation')} of the contract.</p>
+<p>${escapeText(end ?? '')} ${many(violations, 'violation')} of the contract.</p>
 <p><small>${escapeText(facts.join(' · '))}</small></p>
 ${sorted.map(showOperation).join('\n')}
-${fold('Rules', promises)}
-${fold(`Test data left on the servers, named ${report.marker}`, created.map(escapeText))}
+${fold(`Test data left on the servers, named ${report.marker}`, created)}
 </html>
 `;
 }

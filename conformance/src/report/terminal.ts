@@ -1,11 +1,6 @@
 /** Prints a run on the terminal: a line per request, then a summary. */
 import { styleText } from 'node:util';
-import { type Exchange, isResponse } from '../exchange.ts';
-import type { OperationReport, Report } from '../report.ts';
-import type { SkippedStep } from '../rule.ts';
-import { notNamed, type Observer } from '../run.ts';
-import { groupBy, groupViolations, keyOf, type StepViolation } from '../violations.ts';
-import { showUrl } from './curl.ts';
+import { type Exchange, hasExpectedStatus, isResponse } from '../exchange.ts';
 import {
   countOccurrences,
   many,
@@ -13,12 +8,18 @@ import {
   nameOccurrences,
   nameStep,
   nameTried,
-} from './labels.ts';
+  type OperationReport,
+  type Report,
+} from '../report.ts';
+import type { SkippedStep } from '../rule.ts';
+import { notNamed, type Observer } from '../run.ts';
+import { groupBy, groupViolations, keyOf, type StepViolation } from '../violations.ts';
+import { showUrl } from './curl.ts';
 
 const paint = (style: Parameters<typeof styleText>[0], text: string): string =>
   styleText(style, text, { stream: process.stdout });
 
-const mark = (counts: boolean): string => (counts ? paint('red', '✘') : paint('yellow', '!'));
+const cross = paint('red', '✘');
 
 const sentence = ({ field, expected, got }: Record<'field' | 'expected' | 'got', string>) =>
   `${paint('bold', nameField(field))}: expected ${expected}; got ${got}`;
@@ -60,17 +61,18 @@ export function createTerminalObserver(print: (line: string) => void): Observer 
     return found;
   };
   return {
-    onExchange(exchange, violations, counts) {
+    onExchange(exchange, violations) {
       const shown = onlyNew(violations);
       const again = violations.length > 0 && shown.length === 0 ? paint('dim', '  as above') : '';
-      const sign = violations.length > 0 ? mark(counts) : paint('green', '✔');
-      print(`${sign} ${lineOf(exchange)}${again}`);
+      // A violation in a call that `--only` does not name is not reported.
+      const sign = hasExpectedStatus(exchange) ? paint('green', '✔') : paint('yellow', '!');
+      print(`${violations.length > 0 ? cross : sign} ${lineOf(exchange)}${again}`);
       for (const line of linesOf(shown)) print(line);
     },
-    onNotes(violations, counts) {
+    onNotes(violations) {
       for (const group of groupBy(onlyNew(violations), ({ operation }) => operation)) {
         const [{ operation, rule }] = group;
-        print(`${mark(counts(operation))} ${operation}, by what ${rule} compared:`);
+        print(`${cross} ${operation}, by what ${rule} compared:`);
         for (const line of linesOf(group)) print(line);
       }
     },
@@ -81,50 +83,38 @@ export function createTerminalObserver(print: (line: string) => void): Observer 
   };
 }
 
-function describeOperation(operation: OperationReport): string[] {
-  const { id, method, path, screens, violations, outcome } = operation;
+function describeOperation({ id, method, path, screens, violations }: OperationReport): string[] {
   const head = `${paint('bold', id)}  ${method} ${path}  ${paint('dim', `(${screens.join(', ')})`)}`;
   const lines = violations.map((violation) => {
     const places = paint('dim', ` (${nameOccurrences(violation.seen)})`);
-    return `  ${mark(outcome !== 'noted')} ${sentence(violation)}${places}`;
+    return `  ${cross} ${sentence(violation)}${places}`;
   });
   return ['', head, ...lines];
 }
 
-/** Calls named in the conclusion. */
-const maxNames = 8;
-
 /** The summary: violations by operation, test data and the conclusion. */
 export function summarize(report: Report, folder: string): string[] {
   const { operations, created, duration, outcome, end } = report;
-  const withOutcome = (name: string) => operations.filter((each) => each.outcome === name);
-  const [broken, noted] = [withOutcome('violations'), withOutcome('noted')];
-  const lines = broken.flatMap(describeOperation);
-  if (noted.length > 0) {
-    lines.push('', 'Notes on calls that --only does not name; they do not count:');
-    lines.push(...noted.flatMap(describeOperation));
-  }
-  lines.push('');
-  if (created.length > 0) {
-    lines.push(`Test data left on the servers, named ${report.marker}:`);
-    lines.push(`  ${created.join(', ')}`);
-  }
-  const left = [...withOutcome('not tried'), ...withOutcome('unproven')].filter(
-    ({ skipped }) => skipped.length === 0 || skipped.some(({ reason }) => reason !== notNamed),
+  const broken = operations.filter((each) => each.violations.length > 0);
+  const left = operations.filter(
+    ({ isProven, violations, skipped }) =>
+      !isProven &&
+      violations.length === 0 &&
+      (skipped.length === 0 || skipped.some(({ reason }) => reason !== notNamed)),
   );
-  const names = left.map(({ id, outcome }) =>
-    outcome === 'unproven' ? `${id} (only refusals)` : id,
-  );
-  const shown = names.length > maxNames ? '' : `: ${names.join(', ')}`;
-  const rest = left.length > 0 ? ` ${many(left.length, 'call')} never succeeded${shown}.` : '';
+  const names = left.length > 8 ? '' : `: ${left.map(({ id }) => id).join(', ')}`;
+  const rest = left.length > 0 ? ` ${many(left.length, 'call')} never succeeded${names}.` : '';
   const found = `${many(report.violations, 'violation')} of the contract`;
   const conclusions = {
     conforms: `${report.only.length > 0 ? 'Everything that --only names' : 'Everything tried'} conforms.${rest}`,
     violations: `${found} in ${broken.length} of ${many(operations.length, 'call')}.${rest}`,
     incomplete: `The run could not be finished. ${end} Until then: ${found}.`,
   };
+  const data = `Test data left on the servers, named ${report.marker}: ${created.join(', ')}`;
   return [
-    ...lines,
+    ...broken.flatMap(describeOperation),
+    '',
+    ...(created.length > 0 ? [data] : []),
     `Tried: ${nameTried(report)}`,
     `Report: ${folder}/report.html, report.json, junit.xml (${(duration / 1000).toFixed(1)} s)`,
     '',

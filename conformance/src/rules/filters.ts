@@ -43,11 +43,11 @@ function filtersOf({ state }: Run) {
 
 type Filter = ReturnType<typeof filtersOf>[number];
 
-/** True for a job with the value of a filter; a location may be a part of its text. */
-const matches = ({ name, readValue }: Filter, job: Job, value: string): boolean =>
-  name === 'location'
-    ? (textOf(job.location) ?? '').toLowerCase().includes(value.toLowerCase())
-    : readValue(job) === value;
+/** True for a job with the value of a filter, if it has one; a location may be a part of its text. */
+function matches({ name, readValue }: Filter, job: Job, value = readValue(job)): boolean {
+  if (name !== 'location') return readValue(job) === value;
+  return (textOf(job.location) ?? '').toLowerCase().includes((value ?? '').toLowerCase());
+}
 
 /** Checks that records are ordered newest first. */
 const isNewestFirst: Check = (exchange) => {
@@ -63,14 +63,10 @@ const isNewestFirst: Check = (exchange) => {
 
 /** Finds jobs that do not match, that are there twice, or that differ from the whole list. */
 function checkFound(exchange: Exchange, query: Query, filters: Filter[], all: Job[]): Finding[] {
-  const known = new Map(all.map((job) => [job.slug, job]));
   const slugs = jobsOf(exchange).map(({ slug }) => slug);
   return jobsOf(exchange).flatMap((job, index): Finding[] => {
     const place = `/jobs/${index}`;
-    const wrong = filters.find((each) => {
-      const value = query[each.name];
-      return value !== undefined && !matches(each, job, value);
-    });
+    const wrong = filters.find((each) => !matches(each, job, query[each.name]));
     if (wrong) {
       const { name, field } = wrong;
       const meant = name === field ? show(query[name]) : `the ${field}`;
@@ -79,7 +75,8 @@ function checkFound(exchange: Exchange, query: Query, filters: Filter[], all: Jo
     if (slugs.indexOf(job.slug) < index) {
       return [[`${place}/slug`, 'a value that no other record has', show(job.slug)]];
     }
-    const listed = known.get(job.slug) ?? job;
+    const listed = all.find(({ slug }) => slug === job.slug);
+    if (!listed) return [['/jobs', 'only records of the whole list', `also ${show(job.slug)}`]];
     const name = compared.find(
       (each) => JSON.stringify(factOf(job[each])) !== JSON.stringify(factOf(listed[each])),
     );
@@ -88,27 +85,21 @@ function checkFound(exchange: Exchange, query: Query, filters: Filter[], all: Jo
   });
 }
 
-/** Finds a job that is missing, and one that is not in the whole list. */
+/** Finds a job that is missing. */
 function checkComplete(exchange: Exchange, query: Query, filters: Filter[], all: Job[]): Finding[] {
-  const found = new Set(jobsOf(exchange).map(({ slug }) => slug));
-  const known = new Set(all.map(({ slug }) => slug));
+  const found = jobsOf(exchange).map(({ slug }) => slug);
   const { search } = query;
-  const isMeant = (job: Job) =>
-    filters.every(({ name, readValue }) => !(name in query) || readValue(job) === query[name]) &&
-    // A search need not find parts of words.
-    (!search || [job.title, job.department].flatMap(wordsOf).includes(search.toLowerCase()));
-  const missing = all.find((job) => !found.has(job.slug) && isMeant(job));
-  const extra = [...found].find((slug) => !known.has(slug));
-  const findings: Finding[] = [];
-  if (missing) {
-    const got = found.size > 0 ? `only ${show([...found])}` : 'no record';
-    const what = `the record ${quote(plainText(missing.slug))}, which fits ${toText(query)}`;
-    findings.push(['/jobs', what, got]);
-  }
-  if (extra !== undefined) {
-    findings.push(['/jobs', 'only records of the whole list', `also ${show(extra)}`]);
-  }
-  return findings;
+  const missing = all.find(
+    (job) =>
+      !found.includes(job.slug) &&
+      filters.every(({ name, readValue }) => !(name in query) || readValue(job) === query[name]) &&
+      // A search need not find parts of words.
+      (!search || [job.title, job.department].flatMap(wordsOf).includes(search.toLowerCase())),
+  );
+  if (!missing) return [];
+  const got = found.length > 0 ? `only ${show(found)}` : 'no record';
+  const what = `the record ${quote(plainText(missing.slug))}, which fits ${toText(query)}`;
+  return [['/jobs', what, got]];
 }
 
 /** Words that many search engines ignore. */
@@ -162,7 +153,7 @@ async function searchPages(run: Run, jobs: Job[]): Promise<void> {
   );
   const job = page && readJson(page)?.job;
   const word = longestWord(job?.description, `${nameOf(job?.title)} ${nameOf(job?.department)}`);
-  if (!job || !word) return run.skip(list, '', 'needs a record with its description in `getJob`');
+  if (!job || !word) return run.skip(list, 'needs a record with its description in `getJob`');
   await run.call(list, 'a word of a description', { query: { search: word } }, (found) => {
     const slugs = jobsOf(found).map(({ slug }) => slug);
     if (slugs.includes(job.slug)) return [];
@@ -181,18 +172,16 @@ async function askOddly(run: Run, together: Query, broken: Set<string>): Promise
   const none = await run.call(list, 'nothing', { query: { search: nonsense } }, hasNone);
   const query = { ...together, search: nonsense };
   if (jobsOf(none).length === 0) await run.call(list, 'nothing with filters', { query }, hasNone);
-  const outside: Query[] = [
-    ...['0', '2147483648', 'x'].map((department_id) => ({ department_id })),
-    ...[{ job_type: nonsense }, { location: `${nonsense}\0` }, { search: `${nonsense}\0` }],
-  ];
-  for (const query of outside.filter(
-    (each) => !Object.keys(each).some((name) => broken.has(name)),
-  )) {
-    const ask = { query, statuses: ['200', '400', '404'] };
-    await run.call(list, `nothing, ${toText(query)}`, ask, hasNone);
+  const outside = {
+    ...{ department_id: '2147483648', job_type: nonsense },
+    ...{ location: `${nonsense}\0`, search: `${nonsense}\0` },
+  };
+  const odd = [...Object.entries(outside), ['department_id', 'x'] as const];
+  for (const [name, value] of odd.filter(([name]) => !broken.has(name))) {
+    const ask = { query: { [name]: value }, statuses: ['200', '400', '404'] };
+    await run.call(list, `nothing, ${toText(ask.query)}`, ask, hasNone);
   }
-  const signs = [`${nonsense}'`, `"${nonsense}%_\\`, '(*', 'C++ & C#', strangeText, longText(1000)];
-  for (const search of signs) {
+  for (const search of [`${nonsense}'"%_\\(*+& C#`, strangeText, longText(1000)]) {
     await run.call(list, `a search for ${quote(search)}`, { query: { search } });
   }
 }
@@ -215,29 +204,29 @@ async function tryFilters(run: Run): Promise<void> {
   const rows = run.state.rows.get(list) ?? [];
   let jobs = rows.map(({ record }) => record);
   if (rows[0]) run.note(rows[0].exchange, ...isNewestFirst(rows[0].exchange));
-  else run.skip(list, '', 'needs a record');
-  for (const { readValue, field } of jobs.length > 0 ? filters : []) {
-    if (!jobs.some(readValue)) run.skip(list, '', `needs a record with its ${field}`);
-  }
+  const lacking = filters.find(({ readValue }) => !jobs.some(readValue));
+  if (lacking) run.skip(list, `needs a record with its ${lacking.field}`);
   const queries = planQueries(jobs.slice(0, 200), filters);
-  const departments = spread(run.state.rows.get('listDepartments') ?? [], maxValues);
-  const counted = departments
+  const counted = spread(run.state.rows.get('listDepartments') ?? [], maxValues)
     .map(({ record }): Query => ({ department_id: plainText(record.id) }))
     .filter((each) => !queries.some(({ department_id }) => department_id === each.department_id));
   const broken = new Set<string>();
-  await inParallel([...queries, ...counted], run.state.options.concurrency, async (query) => {
+  await inParallel([...queries, ...counted], run.max, async (query) => {
     const exchange = await run.call(list, toText(query), { query }, isNewestFirst);
-    let incomplete = checkComplete(exchange, query, filters, jobs);
-    if (incomplete.length > 0) {
+    const check = () => [
+      ...checkFound(exchange, query, filters, jobs),
+      ...checkComplete(exchange, query, filters, jobs),
+    ];
+    let wrong = check();
+    if (wrong.some(([field]) => field === '/jobs')) {
       // An editor may have changed the list meanwhile.
       jobs = jobsOf(await run.call(list, 'the whole list again'));
-      incomplete = checkComplete(exchange, query, filters, jobs);
+      wrong = check();
     }
-    const wrong = checkFound(exchange, query, filters, jobs);
-    run.note(exchange, ...wrong, ...incomplete);
+    run.note(exchange, ...wrong);
     if (wrong.length > 0) for (const name of Object.keys(query)) broken.add(name);
     const id = Object.keys(query).length === 1 && query.department_id;
-    if (id && wrong.length + incomplete.length === 0) checkCount(run, exchange, id);
+    if (id && wrong.length === 0) checkCount(run, exchange, id);
   });
   await searchPages(run, jobs);
   await askOddly(run, queries.find((query) => Object.keys(query).length === 3) ?? {}, broken);
@@ -246,7 +235,6 @@ async function tryFilters(run: Run): Promise<void> {
 /** The only list with filters. */
 export const filters: Rule = {
   id: 'filters',
-  promise: 'filters of the jobs: nothing extra, nothing missing, in order; unusual values',
   calls: [list, 'listDepartments'],
   check: tryFilters,
 };

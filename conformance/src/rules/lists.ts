@@ -1,5 +1,11 @@
 /** Reads without session and record id: lists with all their pages, and others. */
-import { type Exchange, hasExpectedStatus, isWrite, type Operation } from '../exchange.ts';
+import {
+  type Exchange,
+  hasExpectedStatus,
+  isSuccess,
+  isWrite,
+  type Operation,
+} from '../exchange.ts';
 import { leavesOf, plainText, readJson, recordsOf, valueAt } from '../json.ts';
 import { callsWith, type Finding, type Row, type Rule, type Run } from '../rule.ts';
 import { quote, show } from '../secrets.ts';
@@ -31,46 +37,51 @@ function readLink(run: Run, page: Exchange, name: string): URL | Found {
 const numberOf = (url: URL): number => Number(url.searchParams.get('page') ?? 1);
 
 /** Checks that `previous`, if it is there, names the page before, and is null on the first page. */
-function checkPrevious(run: Run, page: Exchange, before: Exchange | undefined): Found[] {
+function checkPrevious(run: Run, page: Exchange, number: number): Found[] {
   const previous: unknown = readJson(page)?.previous;
-  if (previous === undefined || (!before && previous === null)) return [];
-  const expected = before ? 'the URL of the page before' : 'null on the first page';
-  const wrong: Found = [page, '/previous', expected, show(previous)];
-  if (!before || typeof previous !== 'string') return [wrong];
-  const url = readLink(run, page, 'previous');
-  if (Array.isArray(url)) return [url];
-  return numberOf(url) === numberOf(new URL(before.request.url)) ? [] : [wrong];
+  if (previous === undefined || (number === 1 && previous === null)) return [];
+  const link = typeof previous === 'string' ? readLink(run, page, 'previous') : null;
+  if (Array.isArray(link)) return [link];
+  const expected = number > 1 ? 'the URL of the page before' : 'null on the first page';
+  const isRight = number > 1 && link && numberOf(link) === number - 1;
+  return isRight ? [] : [[page, '/previous', expected, show(previous)]];
 }
 
-/** Follows `next` from a page on, as the website does. `isWhole`: the last page was reached. */
-async function followPages(run: Run, { id }: Operation, first: Exchange) {
-  const pages = [first];
+/** Follows `next` from the first page on, as the website does. */
+async function readPages(run: Run, { id, list }: Operation, name: string) {
+  const { key = '', detail = null } = list ?? {};
+  const pages = [await run.call(id, name)];
   const found: Found[] = [];
-  for (let page = first; pages.length < maxPages; pages.push(page)) {
-    found.push(...checkPrevious(run, page, pages.at(-2)));
+  for (const page of pages) {
+    const number = pages.length + 1;
+    found.push(...checkPrevious(run, page, pages.length));
     const next: unknown = readJson(page)?.next;
-    if (typeof next !== 'string') return { pages, found, isWhole: hasExpectedStatus(page) };
+    if (typeof next !== 'string' || number > maxPages) continue;
     const url = readLink(run, page, 'next');
-    const number = numberOf(new URL(page.request.url)) + 1;
     if (Array.isArray(url)) found.push(url);
-    else if (numberOf(url) !== number) {
+    else if (numberOf(url) === number) {
+      pages.push(await run.call(id, `page ${number}`, { query: url.searchParams }));
+    } else {
       const expected = `the URL of page ${number}, or null after the last page`;
       found.push([page, '/next', expected, show(next)]);
     }
-    if (Array.isArray(url) || numberOf(url) !== number) break;
-    page = await run.call(id, `page ${number}`, { query: url.searchParams });
-    if (readJson(page) === undefined) break;
   }
-  return { pages, found, isWhole: false };
+  const rows = pages.flatMap((exchange) =>
+    recordsOf(readJson(exchange), key).map((record, index): Row => {
+      return { exchange, record, field: `/${key}/${index}` };
+    }),
+  );
+  const last = pages.at(-1);
+  const isWhole = last && hasExpectedStatus(last) && typeof readJson(last)?.next !== 'string';
+  for (const page of isWhole ? pages : []) {
+    const count = readJson(page)?.count ?? rows.length;
+    if (Number(plainText(count)) === rows.length) continue;
+    const expected = `${rows.length}, as many as all pages have together`;
+    found.push([page, '/count', expected, show(count)]);
+  }
+  found.push(...checkUnique(pages, detail?.by ?? 'id'));
+  return { pages, rows, found };
 }
-
-/** Checks that `count` is the total number of records on every page. */
-const checkCount = (pages: Exchange[], total: number): Found[] =>
-  pages.flatMap((page): Found[] => {
-    const count = readJson(page)?.count ?? total;
-    if (Number(plainText(count)) === total) return [];
-    return [[page, '/count', `${total}, as many as all pages have together`, show(count)]];
-  });
 
 /**
  * Finds duplicate ids, across all pages and, for a list within records, across all records. The same record may be in
@@ -97,33 +108,16 @@ function checkUnique(pages: Exchange[], by: string): Found[] {
   );
 }
 
-/** The rows of a list, from its first page on, and what is wrong with them. */
-async function readPages(run: Run, operation: Operation, first: Exchange) {
-  const { key = '', detail = null } = operation.list ?? {};
-  const { pages, found, isWhole } = await followPages(run, operation, first);
-  const rows = pages.flatMap((exchange) =>
-    recordsOf(readJson(exchange), key).map((record, index): Row => {
-      return { exchange, record, field: `/${key}/${index}` };
-    }),
-  );
-  if (isWhole) found.push(...checkCount(pages, rows.length));
-  found.push(...checkUnique(pages, detail?.by ?? 'id'));
-  return { pages, rows, found };
-}
-
 async function readList(run: Run, operation: Operation): Promise<void> {
   const { id, list } = operation;
-  const first = await run.call(id, 'the whole list');
-  let { pages, rows, found } = await readPages(run, operation, first);
-  if (found.length > 0 && list) {
-    // An editor may have changed the list meanwhile.
-    const again = await run.call(id, 'the whole list again');
-    ({ pages, rows, found } = await readPages(run, operation, again));
-  }
-  for (const [page, ...finding] of found) run.note(page, finding);
+  let read = await readPages(run, operation, 'the whole list');
+  // An editor may have changed the list meanwhile.
+  if (read.found.length > 0) read = await readPages(run, operation, 'the whole list again');
+  for (const [page, ...finding] of read.found) run.note(page, finding);
   if (!list) return;
+  const { pages, rows } = read;
   run.state.rows.set(id, rows);
-  if (!list.paged || !run.conforms(first)) return;
+  if (!list.paged || !pages.every(isSuccess)) return;
   for (const page of [`${pages.length + 1}`, lastPage]) {
     const ask = { query: { page }, statuses: ['404', '200'] };
     await run.call(id, 'a page after the last one', ask, (beyond) => {
@@ -138,10 +132,8 @@ async function readList(run: Run, operation: Operation): Promise<void> {
 /** Every list with all its pages. */
 export const lists: Rule = {
   id: 'lists',
-  promise: 'every list with all its pages: `count`, `previous`, `next`, unique ids',
   calls: callsWith((each) => {
     return !isWrite(each) && !each.path.includes('{') && String(each.security) === 'basicAuth';
   }),
-  isIndependent: true,
   check: (run) => run.each((operation) => readList(run, operation)),
 };

@@ -1,35 +1,51 @@
 /** Checks URLs in responses: their schemes, and the images and videos at them. */
 import { allowedUrlSchemes } from '../../../openapi/generated/contentPolicy.ts';
-import { findAddress } from '../client.ts';
-import {
-  type BackendResponse,
-  type Exchange,
-  headerOf,
-  isResponse,
-  isSuccess,
-  type Operation,
-} from '../exchange.ts';
+import type { Address } from '../client.ts';
+import { type Exchange, headerOf, isResponse, isSuccess, type Result } from '../exchange.ts';
 import { leavesOf, readJson, spread, textOf } from '../json.ts';
-import { callsWith, inParallel, type Rule, type Run } from '../rule.ts';
+import type { Options } from '../options.ts';
+import { callsWith, type Finding, inParallel, type Rule, type Run } from '../rule.ts';
 import { urlPlacesOf } from '../schemas.ts';
 import { quote, show } from '../secrets.ts';
-import { generalize, groupBy, type Violation, violation } from '../violations.ts';
+import { generalize, groupBy } from '../violations.ts';
 
 /** A URL in a response. `type` is the type of its file, image or video; null for a link. */
 type Found = { exchange: Exchange; type: string | null; field: string; url: string };
 
-/** The URLs in successful responses of a call, by the contract's schema. */
-function findUrls({ state }: Run, operation: Operation): Found[] {
-  const schemas = new Map(urlPlacesOf(operation).map(({ pointer, schema }) => [pointer, schema]));
-  const read = [...state.seen.keys()].filter(
-    (each) => each.step.operation.id === operation.id && !each.step.file && isSuccess(each),
+/** The URLs in successful responses of the rule's calls, by the contract's schema. */
+function findUrls({ state, calls }: Run): Found[] {
+  const places = new Map(
+    calls.flatMap((operation) =>
+      urlPlacesOf(operation).map((place) => [`${operation.id} ${place.pointer}`, place.use]),
+    ),
   );
-  return read.flatMap((exchange) =>
+  return [...state.seen.keys()].filter(isSuccess).flatMap((exchange) =>
     leavesOf(readJson(exchange)).flatMap(({ field, value }): Found[] => {
-      const [use, url] = [schemas.get(generalize(field))?.['x-url'], textOf(value)];
+      const use = places.get(`${exchange.step.operation.id} ${generalize(field)}`);
+      const url = textOf(value);
       return use && url ? [{ exchange, field, url, type: use === 'link' ? null : use }] : [];
     }),
   );
+}
+
+const base = 'http://website.invalid';
+
+/**
+ * The address of a media URL as the edge would find it: below the backend's URL, also where it names the origin of the
+ * website or the backend. Null for a URL that the website does not load: relative to the page or to the scheme, with a
+ * scheme that the contract does not allow, or with a user.
+ */
+function findAddress(text: string, { agency, site }: Options): Address | null {
+  const url = URL.canParse(text, base) ? new URL(text, base) : null;
+  const isPath = url?.origin === base && text.startsWith('/');
+  const schemes = allowedUrlSchemes.media.join('|');
+  const isAbsolute = new RegExp(`^(${schemes})://`, 'i').test(text);
+  if (!url || url.username || url.password || !(isPath || isAbsolute)) return null;
+  const backend = new URL(agency);
+  if (!isPath && url.origin !== site && url.origin !== backend.origin) return { url };
+  const prefix = backend.pathname.replace(/\/$/, '');
+  const isPrefixed = prefix !== '' && url.pathname.startsWith(`${prefix}/`);
+  return { path: url.pathname.slice(isPrefixed ? prefix.length : 0) + url.search };
 }
 
 /** True for a link that the website shows. */
@@ -40,7 +56,7 @@ function isLink(text: string): boolean {
 }
 
 /** The address of a media URL; notes a URL that the website does not load or show. */
-export function checkUrl(run: Run, { exchange, field, url, type }: Found) {
+export function checkUrl(run: Run, { exchange, field, url, type }: Found): Address | null {
   const address = type ? findAddress(url, run.state.options) : null;
   if (address || (!type && isLink(url))) return address;
   const schemes = allowedUrlSchemes[type ? 'media' : 'link'].join(', ');
@@ -50,57 +66,52 @@ export function checkUrl(run: Run, { exchange, field, url, type }: Found) {
   return null;
 }
 
-/** Violations of a fetched file: it must exist and have this type. */
-export function checkFile(type: string, field: string, response: BackendResponse): Violation[] {
-  const { status, body } = response;
-  const found = quote(headerOf(response, 'content-type').toLowerCase());
-  const isThere = status === 200 || status === 206;
-  if (isThere && body.length > 0 && found.startsWith(type)) return [];
+/** Finds a file that is absent, or has another type. */
+export function checkFile(type: string, field: string, url: string, result: Result): Finding[] {
   const article = type.includes('/') ? '' : type === 'image' ? 'an ' : 'a ';
-  const given = body.length === 0 ? 'an empty file' : found || 'no Content-Type';
-  const got = isThere ? given : `status ${status}`;
-  return [violation('behaviour', field, `a URL with ${article}${type} at it`, got)];
+  const wrong = (got: string): Finding[] => [
+    [field, `a URL with ${article}${type} at it`, `${got} at ${quote(url)}`],
+  ];
+  // The beginning of a large file is enough.
+  if (!isResponse(result)) return result.kind === 'too large' ? [] : wrong(result.reason);
+  const { status, body } = result;
+  if (status !== 200 && status !== 206) return wrong(`status ${status}`);
+  const found = quote(headerOf(result, 'content-type').toLowerCase());
+  if (body.length > 0 && found.startsWith(type)) return [];
+  return wrong(body.length === 0 ? 'an empty file' : found || 'no Content-Type');
 }
 
 /** URLs fetched for each place in a response: the first and the last. */
 const maxFiles = 2;
 
-/** Equal failures of files after which the rest is skipped: they have one cause. */
-const maxFailures = 4;
-
-const operationOf = ({ exchange }: Found) => exchange.step.operation.id;
-
-/** Some URLs of each place, beginning with one of each call. */
-function choose<Each extends Found>(media: Each[]): Each[] {
-  const places = groupBy(media, (each) => `${operationOf(each)} ${generalize(each.field)}`);
-  const chosen = places.flatMap((place) => {
-    const different = groupBy(place, ({ url }) => url).map(([first]) => first);
-    return spread(different, maxFiles);
-  });
-  const firsts = groupBy(chosen, operationOf).map(([first]) => first);
-  return [...new Set([...firsts, ...chosen])];
+/** Some URLs of each place, those of the same file and type together. */
+function choose(media: Found[]): [Found, ...Found[]][] {
+  const placeOf = ({ exchange, field }: Found) =>
+    `${exchange.step.operation.id} ${generalize(field)}`;
+  const chosen = groupBy(media, placeOf).flatMap((place) =>
+    spread(
+      groupBy(place, ({ url }) => url).map(([first]) => first),
+      maxFiles,
+    ),
+  );
+  return groupBy(chosen, ({ url, type }) => `${type} ${url}`);
 }
 
 /** The URLs of responses and the files at them. */
 export const media: Rule = {
   id: 'media',
-  promise: 'links and media: an allowed scheme, and images or videos at URLs of each place',
   calls: callsWith((operation) => urlPlacesOf(operation).length > 0),
   async check(run) {
-    const found = run.calls.flatMap((each) => findUrls(run, each));
-    const valid = found.flatMap((each) => {
-      const address = checkUrl(run, each);
-      return address ? [{ ...each, address }] : [];
-    });
-    const failures: (string | undefined)[] = [];
-    await inParallel(choose(valid), run.state.options.concurrency, async (each) => {
-      const isOneCause = failures[0] !== undefined && new Set(failures).size === 1;
-      if (failures.length >= maxFailures && isOneCause) return;
-      const { field, url, type, address } = each;
-      const check = checkFile.bind(null, type ?? '', field);
-      const ask = { file: { address, field, check }, headers: { range: 'bytes=0-1023' } };
-      const { result } = await run.call(operationOf(each), quote(url), ask);
-      failures.push(isResponse(result) ? check(result)[0]?.got : result.reason);
+    const valid = findUrls(run).filter((each) => checkUrl(run, each));
+    await inParallel(choose(valid), run.max, async (same) => {
+      const [{ exchange, url, type }] = same;
+      const address = findAddress(url, run.state.options);
+      if (!address) return;
+      const { operation } = exchange.step;
+      const result = await run.fetchFile(operation, address, undefined, 'bytes=0-1023');
+      for (const { exchange, field } of same) {
+        run.note(exchange, ...checkFile(type ?? '', field, url, result));
+      }
     });
   },
 };

@@ -1,6 +1,6 @@
 /** Applications: with a profile, once per candidate, to open positions. */
 import { operations } from '../../../openapi/generated/operations.ts';
-import { findName, registerCandidate, registerWithProfile } from '../accounts.ts';
+import { findName, registerCandidate, registerWithProfile, signInAs } from '../accounts.ts';
 import { bodyOf } from '../bodies.ts';
 import { createVisitor } from '../client.ts';
 import { isSuccess } from '../exchange.ts';
@@ -17,7 +17,6 @@ export const saysApplied = says(
 /** Applications of several candidates to several positions. */
 export const applications: Rule = {
   id: 'applications',
-  promise: 'applications: without a profile, once per candidate, to closed and unknown positions',
   calls: ['applyToJob'],
   isStory: true,
   async check(run) {
@@ -36,7 +35,7 @@ export const applications: Rule = {
       await run.call('applyToJob', 'after the change', { ...again, as }, saysApplied);
       const { email, password } = values;
       const later = createVisitor();
-      const signIn = { as: later, values: { email, password, password_confirm: '' } };
+      const signIn = { ...signInAs(email, password), as: later };
       await run.call('careersLogin', 'another sign-in', signIn);
       await run.call('applyToJob', 'after the sign-in', { ...again, as: later }, saysApplied);
     }

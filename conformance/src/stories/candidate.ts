@@ -1,8 +1,8 @@
 /** Sign-up and sign-in of candidates, and who may use a session. */
 import { credentials } from '../../../openapi/generated/calls.ts';
 import { operations } from '../../../openapi/generated/operations.ts';
-import { type Person, registerCandidate } from '../accounts.ts';
-import { bodyOf } from '../bodies.ts';
+import { type Person, registerCandidate, signInAs } from '../accounts.ts';
+import { bodyOf, type Size } from '../bodies.ts';
 import { copyOf, createVisitor } from '../client.ts';
 import { hasExpectedStatus, isSuccess } from '../exchange.ts';
 import { readJson } from '../json.ts';
@@ -12,10 +12,6 @@ import { show } from '../secrets.ts';
 
 const { name: session } = credentials.careersSession;
 
-const login = (email: unknown, password: unknown): CallOptions => {
-  return { values: { email, password, password_confirm: '' } };
-};
-
 /** Swaps capital and small letters. */
 const swapCase = (text: string) =>
   text.replace(/[a-z]/gi, (letter) =>
@@ -24,12 +20,7 @@ const swapCase = (text: string) =>
 
 /** Tries sign-ins that must be refused: with a text that reveals nothing of the account, and without a session. */
 async function failToSignIn(run: Run, { values }: Person): Promise<void> {
-  const long = await run.attempt([], () => registerCandidate(run, 'a long password', 'largest'));
-  const strange = await run.attempt([], () =>
-    registerCandidate(run, 'a password with spaces', 'strange'),
-  );
   const { newAccount, password } = run.state.data;
-  const as = createVisitor();
   const texts: unknown[] = [];
   const saysTheSame: Check = (exchange) => {
     if (!hasExpectedStatus(exchange)) return [];
@@ -38,40 +29,36 @@ async function failToSignIn(run: Run, { values }: Person): Promise<void> {
     if (!texts[0] || !message || texts[0] === message) return [];
     return [['/message', `${show(texts[0])}, as for an email without an account`, show(message)]];
   };
-  const rows: [name: string, CallOptions][] = [
-    ['an unknown email', login(newAccount().email, password)],
-    ['a password in other letter case', login(values.email, swapCase(password))],
+  const rows: TableRow[] = [
+    ['an unknown email', signInAs(newAccount().email, password)],
+    ['a password in other letter case', signInAs(values.email, swapCase(password))],
   ];
-  if (long) {
-    const { email, password: whole } = long.values;
-    rows.push([
-      'a long password without its last letter',
-      login(email, String(whole).slice(0, -1)),
-    ]);
+  const sizes = {
+    largest: ['a long password', (text: string) => text.slice(0, -1)],
+    strange: ['a password with spaces', (text: string) => text.trim()],
+  } as const;
+  for (const [size, [name, shorten]] of Object.entries(sizes)) {
+    const person = await run.attempt([], () => registerCandidate(run, name, size as Size));
+    if (!person) continue;
+    const { email, password: whole } = person.values;
+    await run.call('careersLogin', name, signInAs(email, whole));
+    rows.push([`${name}, shortened`, signInAs(email, shorten(String(whole)))]);
   }
-  if (strange) {
-    const { email, password: whole } = strange.values;
-    await run.call('careersLogin', 'a password with spaces at its ends', login(email, whole));
-    rows.push(['the same without the spaces', login(email, String(whole).trim())]);
-  }
+  const as = createVisitor();
   const table = rows.map(([name, ask]): TableRow => [name, ask, hasText, saysTheSame]);
   await run.table('careersLogin', { as, statuses: ['401'] }, table);
   if (texts.length < rows.length) return;
   await run.call('checkProfile', 'no session after refusals', { as, statuses: ['401'] });
 }
 
+/** Finds a success that kept the session with which the request came. */
 const isNewSession =
   (isKept: boolean): Check =>
-  (exchange) =>
-    isKept && isSuccess(exchange)
-      ? [
-          [
-            `header Set-Cookie: ${session}`,
-            'a new session in place of the one that the browser had',
-            'the session that the request came with',
-          ],
-        ]
-      : [];
+  (exchange) => {
+    if (!isKept || !isSuccess(exchange)) return [];
+    const expected = 'a new session in place of the one that the browser had';
+    return [[`header Set-Cookie: ${session}`, expected, 'the session that the request came with']];
+  };
 
 /** Checks that a session id that somebody else knows never becomes the account's session. */
 async function plantSession(run: Run, call: 'careersLogin' | 'careersRegister', ask: CallOptions) {
@@ -95,8 +82,6 @@ async function plantSession(run: Run, call: 'careersLogin' | 'careersRegister', 
 /** Sign-up, sign-in and sessions of candidates. */
 export const candidate: Rule = {
   id: 'candidate',
-  promise:
-    'sign-up and sign-in: sessions, repeated and in capitals, wrong passwords, planted sessions',
   calls: ['careersRegister', 'careersLogin', 'checkProfile'],
   isStory: true,
   async check(run) {
@@ -106,57 +91,44 @@ export const candidate: Rule = {
     const { email, password } = values;
     const isPerson = isAccount(email, false);
     run.note(person.exchange, ...isPerson(person.exchange));
+    const amongOthers = { cookie: `_ga=GA1.2; ${as.jar.header()}; x="a b"` };
     const noCredential = { headers: { authorization: null }, statuses: ['401'] };
+    const guarded: TableRow[] = [['a session without the credential', noCredential, hasNoText]];
     await run.table('checkProfile', { as }, [
       ['the session is kept', {}, isPerson],
-      [
-        'beside cookies of others',
-        { headers: { cookie: `_ga=GA1.2; ${as.jar.header()}; x="a b"` } },
-        isPerson,
-      ],
-      ...(state.options.basicAuth
-        ? [['a session without the credential', noCredential, hasNoText] as TableRow]
-        : []),
+      ['beside cookies of others', { headers: amongOthers }, isPerson],
+      ...(state.options.basicAuth ? guarded : []),
     ]);
     const inCapitals = String(email).toUpperCase();
     const other = bodyOf(state, operations.careersRegister);
+    const differing = { ...other, password_confirm: state.data.otherPassword };
     const [, , differed] = await run.table('careersRegister', { statuses: ['400'] }, [
       ['the same email again', { values }],
       ['the same email in capitals', { values: { ...values, email: inCapitals } }],
-      [
-        'two different passwords',
-        { values: { ...other, password_confirm: state.data.otherPassword } },
-      ],
+      ['two different passwords', { values: differing }],
     ]);
     if (differed && hasExpectedStatus(differed)) {
       await run.call('careersRegister', 'once the passwords agree', { values: other });
     }
     await failToSignIn(run, person);
     const visitor = createVisitor();
-    const signIn = (name: string, by = createVisitor(), address = email) =>
-      run.call(
-        'careersLogin',
-        name,
-        { ...login(address, password), as: by },
-        isAccount(address, false),
-      );
-    const check = (name: string) => run.call('checkProfile', name, { as: visitor }, isPerson);
+    const signIn = (name: string, as = createVisitor(), address = email) => {
+      const ask = { ...signInAs(address, password), as };
+      return run.call('careersLogin', name, ask, isAccount(address, false));
+    };
     await signIn('the right password', visitor);
     if (visitor.jar.get(session)) {
+      const check = (name: string) => run.call('checkProfile', name, { as: visitor }, isPerson);
       await check('the session of the sign-in');
       await signIn('again, with the session', visitor);
       await check('the session afterwards');
-      const { values: another } = await registerCandidate(run, 'another candidate');
+      const { email: another } = (await registerCandidate(run, 'another candidate')).values;
       const before = visitor.jar.get(session);
-      const exchange = await signIn(
-        'another candidate in the same browser',
-        visitor,
-        another.email,
-      );
+      const exchange = await signIn('another candidate in the same browser', visitor, another);
       run.note(exchange, ...isNewSession(visitor.jar.get(session) === before)(exchange));
     }
     await signIn('the email in capitals', createVisitor(), inCapitals);
-    await plantSession(run, 'careersLogin', login(email, password));
+    await plantSession(run, 'careersLogin', signInAs(email, password));
     const newcomer = bodyOf(state, operations.careersRegister);
     await plantSession(run, 'careersRegister', { values: newcomer });
   },

@@ -1,14 +1,13 @@
 /** A candidate's profile: created once, changed, and visible to its candidate only. */
 import { operations } from '../../../openapi/generated/operations.ts';
-import { registerCandidate, registerWithProfile } from '../accounts.ts';
+import { registerCandidate, registerWithProfile, signInAs } from '../accounts.ts';
 import { bodyOf } from '../bodies.ts';
-import type { Values } from '../encode.ts';
 import { hasExpectedStatus, isSuccess } from '../exchange.ts';
 import { parseJson, readJson, valueAt } from '../json.ts';
-import { hasValue, isAccount, says } from '../outcome.ts';
+import { hasValue, isAccount, repeats, says } from '../outcome.ts';
 import { type Check, type Rule, requireSuccess } from '../rule.ts';
-import { repeats } from '../rules/bodies.ts';
 import { show } from '../secrets.ts';
+import type { Values } from '../testData.ts';
 
 /** The JSON lists of a form in reverse: a server that merges old and new entries, or sorts them, shows it. */
 function reverseLists(form: Values): Values {
@@ -22,7 +21,6 @@ function reverseLists(form: Values): Values {
 /** A profile from the first to the last change. */
 export const profile: Rule = {
   id: 'profile',
-  promise: 'a profile: none, created, created again, changed twice, known at sign-in, private',
   calls: ['createProfile', 'updateProfile', 'checkProfile', 'careersLogin'],
   isStory: true,
   async check(run) {
@@ -75,8 +73,8 @@ export const profile: Rule = {
     const clear = await save('updateProfile', 'a change that clears the salary', cleared);
     // A server may keep the profile that was stored last in place of the candidate's.
     await registerWithProfile(run);
-    const signIn = { values: { email, password, password_confirm: '' } };
     const isKept = isSuccess(clear) ? [repeats(cleared)] : [];
+    const signIn = signInAs(email, password);
     await run.call('careersLogin', 'a sign-in', signIn, isAccount(email, true), ...isKept);
 
     const { as: stranger } = await registerCandidate(run, 'another candidate');

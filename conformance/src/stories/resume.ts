@@ -5,20 +5,20 @@ import { type Person, registerCandidate } from '../accounts.ts';
 import { bodyOf, createPdf } from '../bodies.ts';
 import { isPrivate } from '../checks/response.ts';
 import { createVisitor, type Visitor } from '../client.ts';
-import { Upload } from '../encode.ts';
 import {
-  type BackendResponse,
   type Exchange,
   hasExpectedStatus,
   headerOf,
+  isResponse,
   isSuccess,
+  type Result,
 } from '../exchange.ts';
 import { readJson, textOf } from '../json.ts';
-import { type Rule, requireSuccess, Skip } from '../rule.ts';
+import { type Finding, type Rule, requireSuccess, Skip } from '../rule.ts';
 import { checkFile, checkUrl } from '../rules/media.ts';
 import { bodySchemaOf } from '../schemas.ts';
 import { quote } from '../secrets.ts';
-import { type Violation, violation } from '../violations.ts';
+import { Upload } from '../testData.ts';
 
 const field = '/profile/resume';
 
@@ -27,29 +27,30 @@ const maxResumeBytes = bodySchemaOf(operations.updateProfile)?.fields.find(
   ({ name }) => name === 'resume',
 )?.schema.maxLength;
 
-type FileCheck = (response: BackendResponse) => Violation[];
-
-const wrong = (expected: string, got: string): Violation[] => [
-  violation('behaviour', field, expected, got),
-];
+/** Looks for what is wrong with a fetched file. */
+type FileCheck = (result: Result, url: string) => Finding[];
 
 const urlOf = (exchange: Exchange) => textOf(readJson(exchange)?.profile?.resume);
 
-/** Checks that the candidate gets the file with this mark, which a server may rewrite, but not cut off. */
-const checkOwn = (mark: string, sent: Buffer) => (response: BackendResponse) => {
-  const violations = checkFile('application/pdf', field, response);
-  if (violations.length > 0) return violations;
-  if (!isPrivate(response)) {
-    const expected = 'a file that no shared cache keeps, with Cache-Control no-store or private';
-    return wrong(expected, quote(headerOf(response, 'cache-control')) || 'no Cache-Control');
-  }
-  const { body } = response;
-  if (!body.includes(mark)) {
-    return wrong('the file that was sent last', `another file of ${body.length} bytes`);
-  }
-  const isCut = body.length < sent.length && sent.subarray(0, body.length).equals(body);
-  return isCut ? wrong(`all ${sent.length} bytes of the file`, `the first ${body.length}`) : [];
-};
+/** Finds another file than the candidate's with this mark, which a server may rewrite, but not cut off. */
+const checkOwn =
+  (mark: string, sent: Buffer): FileCheck =>
+  (result, url) => {
+    const findings = checkFile('application/pdf', field, url, result);
+    if (findings.length > 0 || !isResponse(result)) return findings;
+    const { body } = result;
+    if (!isPrivate(result)) {
+      const expected = 'a file that no shared cache keeps, with Cache-Control no-store or private';
+      return [[field, expected, quote(headerOf(result, 'cache-control')) || 'no Cache-Control']];
+    }
+    if (!body.includes(mark)) {
+      return [[field, 'the file that was sent last', `another file of ${body.length} bytes`]];
+    }
+    const isCut = body.length < sent.length && sent.subarray(0, body.length).equals(body);
+    return isCut
+      ? [[field, `all ${sent.length} bytes of the file`, `the first ${body.length}`]]
+      : [];
+  };
 
 /** Texts from which anybody who knows the email could derive a URL. */
 function guessesOf(email: string): string[] {
@@ -74,8 +75,6 @@ function isSecret(url: string, otherUrl: string, person: Person): boolean {
 /** The stored file of a profile. */
 export const resume: Rule = {
   id: 'resume',
-  promise:
-    'a resume: only its candidate can fetch it, or its URL cannot be guessed; whole, kept, and replaced',
   calls: ['createProfile', 'updateProfile'],
   isStory: true,
   async check(run) {
@@ -88,17 +87,12 @@ export const resume: Rule = {
       const values = { ...bodyOf(run.state, operations[id]), ...file };
       return run.call(id, pdf ? 'with a resume' : 'without a resume', { as, values });
     };
-    const fetchFile = async (
-      owner: Exchange,
-      url: string,
-      as: Visitor,
-      check: FileCheck,
-      who = '',
-    ) => {
+    const fetchFile = async (owner: Exchange, url: string, as: Visitor, check: FileCheck) => {
       const address = checkUrl(run, { exchange: owner, field, url, type: 'application/pdf' });
-      const file = address && { address, field, check };
-      if (file) await run.call(owner.step.operation.id, `the stored resume${who}`, { as, file });
-      return file !== null;
+      if (!address) return false;
+      const result = await run.fetchFile(owner.step.operation, address, as);
+      run.note(owner, ...check(result, url));
+      return true;
     };
 
     const person = await registerCandidate(run);
@@ -112,25 +106,27 @@ export const resume: Rule = {
 
     const other = await registerCandidate(run, 'another candidate');
     const otherUrl = urlOf(await store('createProfile', other.as, createPdf(two))) ?? '';
-    const checkStranger = (who: string) => (response: BackendResponse) => {
-      const { status, body } = response;
-      // Some servers use one path for all candidates and send each their own file.
-      if (status >= 400 || isSecret(url, otherUrl, person) || !body.includes(one)) return [];
-      const expected = '401 or 404 to anybody else, or a URL that nobody can guess';
-      return wrong(expected, `status ${status}${who} at ${quote(url)}`);
-    };
-    const strangers = { ' without a session': createVisitor(), ' as another candidate': other.as };
-    for (const [who, by] of isThere ? Object.entries(strangers) : []) {
-      await fetchFile(created, url, by, checkStranger(who), who);
+    const checkStranger =
+      (who: string): FileCheck =>
+      (result) => {
+        // Some servers use one path for all candidates and send each their own file.
+        const isTheirs = isResponse(result) && result.status < 400 && result.body.includes(one);
+        if (!isTheirs || isSecret(url, otherUrl, person)) return [];
+        const expected = '401 or 404 to anybody else, or a URL that nobody can guess';
+        return [[field, expected, `status ${result.status} ${who} at ${quote(url)}`]];
+      };
+    if (isThere) {
+      await fetchFile(created, url, createVisitor(), checkStranger('without a session'));
+      await fetchFile(created, url, other.as, checkStranger('as another candidate'));
     }
 
     const kept = await store('updateProfile', as);
     const keptUrl = urlOf(kept);
-    if (keptUrl) await fetchFile(kept, keptUrl, as, checkOwn(one, small), ' after a change');
+    if (keptUrl) await fetchFile(kept, keptUrl, as, checkOwn(one, small));
     else if (isSuccess(kept))
       run.note(kept, [field, 'the URL of the file that was stored', 'none']);
     const replaced = await store('updateProfile', as, largest);
     const newUrl = hasExpectedStatus(replaced) && urlOf(replaced);
-    if (newUrl) await fetchFile(replaced, newUrl, as, checkOwn(two, largest), ' of the change');
+    if (newUrl) await fetchFile(replaced, newUrl, as, checkOwn(two, largest));
   },
 };

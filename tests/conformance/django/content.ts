@@ -33,15 +33,6 @@ const reads = Object.values(operations)
 export const content = {
   reads: Object.fromEntries(reads),
   services: pick(examples.listServices.services.results, examples.getService),
-  projects: pick(examples.listProjects.projects.results, examples.getProject),
-  caseStudies: pick(
-    examples.listCaseStudies.caseStudies.results,
-    enveloped(examples.getCaseStudy, 'case_study'),
-  ),
-  games: pick(examples.listGames.games.results, examples.getGame),
-  videoBanners: examples.listVideoBanners.videoBanners.results,
-  testimonials: examples.listTestimonials.testimonials.results,
-  teams: examples.listTeams.teams.results,
   departments: examples.listDepartments.departments.departments,
   jobs: pick(examples.listJobs.jobs.jobs, enveloped(examples.getJob, 'job')),
   dropdowns: examples.getCareersDropdowns.dropdowns,

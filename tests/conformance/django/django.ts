@@ -36,7 +36,11 @@ export function findObstacle(): string | null {
  * How the backend runs: lawful variants of `settings.py`, and a mistake: values of attributes by their place, such as
  * `backend.content.JobList.lookup`.
  */
-export type DjangoOptions = { variants?: string[]; mistake?: Record<string, unknown> };
+export type DjangoOptions = {
+  variants?: string[];
+  mistake?: Record<string, unknown>;
+  only?: string[];
+};
 
 /** Program, arguments and options of `serve.py`. */
 const server = (folder: string, { variants = [], mistake = {} }: DjangoOptions) => {
@@ -92,7 +96,7 @@ export async function checkDjango(options: DjangoOptions): Promise<Report> {
     if (!Buffer.isBuffer(printed)) throw new Error(`Django ended with ${printed}: ${errors}`);
     const origin = String(printed).trim();
     const backends = { agency: origin, hrms: origin, basicAuth: credential };
-    return await check({ ...backends, site, insecure: true });
+    return await check({ ...backends, site, insecure: true, only: options.only ?? [] });
   } finally {
     process.off('exit', end);
     end();

@@ -32,7 +32,7 @@ def main():
 
     if "--prepare" in sys.argv:
         call_command("migrate", run_syncdb=True, verbosity=0)
-        seed(settings.FOLDER / "content.json")
+        seed()
         return
 
     for place, value in json.loads(os.environ.get("MISTAKE", "{}")).items():

@@ -34,21 +34,18 @@ INSTALLED_APPS = [
 ]
 MIDDLEWARE = [
     "django.middleware.security.SecurityMiddleware",
-    *(["django.middleware.gzip.GZipMiddleware"] if "gzip" in VARIANTS else []),
     "django.contrib.sessions.middleware.SessionMiddleware",
     "django.middleware.common.CommonMiddleware",
     "django.middleware.csrf.CsrfViewMiddleware",
     "django.contrib.auth.middleware.AuthenticationMiddleware",
     "django.middleware.clickjacking.XFrameOptionsMiddleware",
     "backend.credential.CredentialMiddleware",
-    *(["django.middleware.http.ConditionalGetMiddleware"] if "etag" in VARIANTS else []),
 ]
 EDGE_CREDENTIAL = os.environ.get("EDGE_CREDENTIAL", "")
 SITE = os.environ.get("SITE", "")
 # Django 4.0 and later expects the scheme, earlier versions the host alone.
 CSRF_TRUSTED_ORIGINS = [SITE if django.VERSION >= (4,) else urlsplit(SITE).netloc] if SITE else []
 SESSION_COOKIE_SECURE = CSRF_COOKIE_SECURE = IS_HTTPS
-SESSION_EXPIRE_AT_BROWSER_CLOSE = "session_of_browser" in VARIANTS
 if "signed_cookies" in VARIANTS:
     SESSION_ENGINE = "django.contrib.sessions.backends.signed_cookies"
 AUTH_PASSWORD_VALIDATORS = [

@@ -24,10 +24,6 @@ def serializer_of(model_class, *names, relative="relative_media" in settings.VAR
                     if isinstance(field, serializers.FileField):
                         field.to_representation = lambda file: file.url if file else None
 
-        def to_representation(self, instance):
-            more = {"updated_by": "admin"} if "extra_fields" in settings.VARIANTS else {}
-            return {**super().to_representation(instance), **more}
-
     return Serializer
 
 
@@ -46,28 +42,9 @@ class Enveloped(generics.RetrieveAPIView):
         return Response({self.envelope: super().retrieve(request).data})
 
 
-class CaseStudyDetail(Enveloped):
-    queryset = models.CaseStudy.objects.all()
-    serializer_class = serializer_of(models.CaseStudy)
-    envelope = "case_study"
-
-
 def all_of(view, model, *names):
     """A view of all records of a model, with these fields or all."""
     return view.as_view(queryset=model.objects.all(), serializer_class=serializer_of(model, *names))
-
-
-class TeamSerializer(serializers.ModelSerializer):
-    members = serializer_of(models.TeamMember)(many=True)
-
-    class Meta:
-        model = models.TeamGroup
-        fields = ["id", "name", "members"]
-
-
-class TeamList(WholeList):
-    queryset = models.TeamGroup.objects.prefetch_related("members")
-    serializer_class = TeamSerializer
 
 
 class DepartmentSerializer(serializers.ModelSerializer):
@@ -85,12 +62,7 @@ class DepartmentList(WholeList):
 
 
 class JobSerializer(serializer_of(models.Job)):
-    department = serializers.SerializerMethodField()
-
-    def get_department(self, job):
-        if job.department is None or "department_object" not in settings.VARIANTS:
-            return job.department and job.department.name
-        return {"id": job.department.id, "name": job.department.name}
+    department = serializers.SlugRelatedField(slug_field="name", read_only=True)
 
 
 class JobList(WholeList):

@@ -6,7 +6,8 @@ from django.conf import settings
 from django.http import JsonResponse
 from django.urls import path
 
-reads = json.loads((settings.FOLDER / "content.json").read_text())["reads"]
+content = json.loads((settings.FOLDER / "content.json").read_text())
+reads = content["reads"]
 
 
 def respond(request, **_):

@@ -21,65 +21,6 @@ class Service(Ordered):
     detail_services_list = models.JSONField(default=list)
 
 
-class Project(Ordered):
-    title = models.CharField(max_length=200)
-    thumb = models.FileField(null=True)
-    thumb_full = models.FileField(null=True)
-    list1 = models.CharField(max_length=200, null=True)
-    list2 = models.CharField(max_length=200, null=True)
-    description = models.TextField(null=True)
-
-
-class CaseStudy(Ordered):
-    title = models.CharField(max_length=200)
-    main_image_url = models.FileField(null=True)
-    year = models.IntegerField(null=True)
-    outcome = models.CharField(max_length=200, null=True)
-    sub_images = models.JSONField(default=list)
-    additional_images = models.JSONField(default=list)
-    videos = models.JSONField(default=list)
-    structured_content = models.JSONField(default=list)
-
-
-class Game(Ordered):
-    game_name = models.JSONField()
-    image = models.FileField(null=True)
-    description = models.TextField(null=True)
-    icon1 = models.FileField(null=True)
-    icon1_link = models.URLField(null=True)
-    icon2 = models.FileField(null=True)
-    icon2_link = models.URLField(null=True)
-    video = models.FileField(null=True)
-
-
-class VideoBanner(Ordered):
-    video = models.FileField()
-    title = models.CharField(max_length=120)
-    description = models.CharField(max_length=300, null=True)
-
-
-class Testimonial(Ordered):
-    text = models.TextField()
-    image = models.FileField(null=True)
-    name = models.CharField(max_length=120)
-    designation = models.CharField(max_length=200, null=True)
-    platform = models.CharField(max_length=120, null=True)
-
-
-class TeamGroup(Ordered):
-    name = models.CharField(max_length=120)
-
-
-class TeamMember(Ordered):
-    group = models.ForeignKey(TeamGroup, models.CASCADE, related_name="members")
-    thumb = models.FileField(null=True)
-    member = models.CharField(max_length=120)
-    memberLink = models.URLField(null=True)
-    designation = models.CharField(max_length=200, null=True)
-    icon1 = models.FileField(null=True)
-    icon2 = models.FileField(null=True)
-
-
 class Department(Ordered):
     name = models.CharField(max_length=120)
 
@@ -100,14 +41,6 @@ class Job(models.Model):
 
     class Meta:
         ordering = [models.F("posted_date").desc(nulls_last=True), "-id"]
-
-
-class Choice(models.Model):
-    """An entry of one of the lists of choices; ids are unique within their list."""
-
-    kind = models.CharField(max_length=30)
-    number = models.IntegerField()
-    data = models.JSONField()
 
 
 class Profile(models.Model):

@@ -5,20 +5,11 @@ from rest_framework import generics
 
 from . import careers, content, examples, hrms, models
 
-one, many, whole = generics.RetrieveAPIView, generics.ListAPIView, content.WholeList
+one, many = generics.RetrieveAPIView, generics.ListAPIView
 
 urlpatterns = [
-    path("api/video-banners/", content.all_of(whole, models.VideoBanner)),
     path("api/services/", content.all_of(many, models.Service, "id", "title", "short_text", "icon1", "icon2")),
     path("api/services/<int:pk>/", content.all_of(one, models.Service)),
-    path("api/testimonials/", content.all_of(whole, models.Testimonial)),
-    path("api/teams/", content.TeamList.as_view()),
-    path("api/project-details/", content.all_of(many, models.Project, "id", "title", "thumb", "list1")),
-    path("api/project-details/<int:pk>/", content.all_of(one, models.Project)),
-    path("api/case-studies/", content.all_of(many, models.CaseStudy, "id", "title", "main_image_url")),
-    path("api/case-studies/<int:pk>", content.CaseStudyDetail.as_view()),
-    path("api/games/", content.all_of(whole, models.Game, "id", "game_name")),
-    path("api/games/<int:pk>/", content.all_of(one, models.Game)),
     path("api/departments/", content.DepartmentList.as_view()),
     path("api/jobs/", content.JobList.as_view()),
     path("api/jobs/<slug:slug>/", content.JobDetail.as_view()),
@@ -26,7 +17,7 @@ urlpatterns = [
     path("api/send-email/", careers.SendEmail.as_view()),
     path("api/careers/login/", careers.Login.as_view()),
     path("api/careers/register/", careers.Register.as_view()),
-    path("api/careers/dropdowns/", careers.Dropdowns.as_view()),
+    path("api/careers/dropdowns/", examples.respond),
     path("api/careers/profile/", careers.ProfileView.as_view()),
     path("api/careers/profile/check/", careers.CheckProfile.as_view()),
 ]

@@ -1,0 +1,56 @@
+/** What people write: a message, and the longest and strangest values that the contract allows. */
+import { operations } from '../../../openapi/generated/operations.ts';
+import { findName, registerCandidate } from '../accounts.ts';
+import { bodyOf, type Size } from '../bodies.ts';
+import { hasExpectedStatus, isSuccess } from '../exchange.ts';
+import { readJson } from '../json.ts';
+import { isAccount, isRefused, isSent, repeats } from '../outcome.ts';
+import type { Rule } from '../rule.ts';
+import { show } from '../secrets.ts';
+
+/** A message, and a candidate with a profile and an application, once with long and once with strange texts. */
+export const texts: Rule = {
+  id: 'texts',
+  calls: ['sendEmail', 'careersRegister', 'createProfile', 'updateProfile', 'applyToJob'],
+  isStory: true,
+  async check(run) {
+    const { state } = run;
+    const tryTexts = async (size: Size, other: Size) => {
+      const text = `${size} texts`;
+      await run.call('sendEmail', text, { values: bodyOf(state, operations.sendEmail, size) });
+      const { email } = bodyOf(state, operations.careersRegister, size);
+      const name = `${size} address`;
+      const { as, exchange } = await registerCandidate(run, name, 'typical', { email });
+      run.note(exchange, ...isAccount(email, false)(exchange));
+      const save = async (id: 'createProfile' | 'updateProfile', of: Size) => {
+        const values = bodyOf(state, operations[id], of);
+        const saved = await run.call(id, `${of} texts`, { as, values }, repeats(values));
+        if (!isSuccess(saved)) return;
+        await run.call('checkProfile', `${of} texts are kept`, { as }, repeats(values));
+      };
+      await save('createProfile', size);
+      await save('updateProfile', other);
+      const params = { slug: findName(state, operations.applyToJob) };
+      const values = bodyOf(state, operations.applyToJob, size);
+      await run.call('applyToJob', text, { as, params, values });
+    };
+    await run.attempt(['applyToJob'], () => tryTexts('largest', 'strange'));
+    await run.attempt(['applyToJob'], () => tryTexts('strange', 'largest'));
+  },
+};
+
+/** A message; the body says that it was sent, or why not. */
+export const contact: Rule = {
+  id: 'contact',
+  calls: ['sendEmail'],
+  async check(run) {
+    // The website sends an empty phone if the visitor gives none.
+    const values = { ...bodyOf(run.state, operations.sendEmail), phone: '' };
+    await run.call('sendEmail', 'a message', { values }, (sent) => {
+      const isSaid = isSent(sent) || (isRefused(sent) && readJson(sent)?.error);
+      if (!hasExpectedStatus(sent) || isSaid) return [];
+      const expected = "status 'success', a message, or a truthy success";
+      return [['/status', expected, show(readJson(sent)?.status)]];
+    });
+  },
+};
