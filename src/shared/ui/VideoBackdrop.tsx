@@ -13,14 +13,10 @@ export function VideoBackdrop({ src, playing }: { src: VideoUrl | null; playing:
 
   return (
     <div ref={observe} className={`fill screen-only ${styles.backdrop}`} aria-hidden="true">
-      <svg
-        className={`fill ${styles.lines}`}
-        viewBox="0 0 1440 800"
-        preserveAspectRatio="xMidYMid slice"
-        aria-hidden="true"
-      >
-        <path d="M700-40V180C700 420 1010 400 1010 620V860" />
-        <path d="M1320-40V180C1320 420 1010 400 1010 620V860" />
+      {/* The bridge of the first film. */}
+      <svg className={styles.lines} viewBox="0 0 1280 720" aria-hidden="true">
+        <path d="M0 658C314 640 600 176 916 176C1120 176 1222 340 1290 470" />
+        <path d="M0 688C330 672 610 204 912 204C1110 204 1210 360 1292 512" />
       </svg>
       {src && wanted && <BackdropVideo url={src} plays={plays} />}
     </div>
@@ -38,7 +34,7 @@ function BackdropVideo({ url, plays }: { url: string; plays: boolean }) {
   return (
     <video
       ref={video}
-      className={`fill ${styles.video}`}
+      className={styles.video}
       data-ready={ready}
       src={url}
       muted
