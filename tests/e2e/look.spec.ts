@@ -31,7 +31,8 @@ test('every banner is different and has clickable breadcrumbs', async ({ page })
       .first()
       .evaluate((header) => {
         const lines = [...header.querySelectorAll('path')].map((path) => path.getAttribute('d'));
-        return lines.join() || getComputedStyle(header).backgroundImage;
+        const picture = header.querySelector('img')?.currentSrc;
+        return lines.join() || picture || getComputedStyle(header).backgroundImage;
       });
     expect(seen.get(opening), `${path} looks like`).toBeUndefined();
     seen.set(opening, path);

@@ -66,7 +66,7 @@ function CommentForm({ article }: { article: number }) {
       <p className="note-text">Your email address stays between us.</p>
       <Form {...keeping} className={`auto-grid ${styles.form}`} onSubmit={thank}>
         {fields.map((field) => (
-          <TextField key={field.name} {...field} placeholder={`Your ${field.label} *`} required />
+          <TextField key={field.name} {...field} required />
         ))}
         <div>
           <Button type="submit">Post Comment</Button>

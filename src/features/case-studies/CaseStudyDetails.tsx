@@ -5,7 +5,6 @@ import { DetailPage, StatePage } from '#shared/layout/DetailPage.tsx';
 import { plainText } from '#shared/lib/plainText.ts';
 import { PageMeta } from '#shared/metadata/PageMeta.tsx';
 import type { PageText } from '#shared/metadata/pageText.ts';
-import { SectionLines } from '#shared/ui/Lines.tsx';
 import { EmptyState, ErrorState } from '#shared/ui/States.tsx';
 import { site } from '#site.ts';
 import { caseStudyQuery, imagesOf, videosOf } from './caseStudies.ts';
@@ -67,7 +66,6 @@ function Story({ study, id }: { study: CaseStudy; id: string }) {
       <StoryHeader path={`/case-studies/${id}`} title={title} study={study} parent={page.parent} />
       {images.length > 0 && <Screenshots images={images} />}
       {videos.length > 0 && <Videos videos={videos} title={title} poster={mainImage} />}
-      <SectionLines />
       <StoryText blocks={withoutTitle(blocks, title)} />
     </article>
   );

@@ -23,7 +23,7 @@ export function StoreLinks({ name, game }: { name: string; game: Game }) {
   ].flatMap(({ badge, href }) => (href ? [{ badge, href }] : []));
   if (stores.length === 0) return null;
   return (
-    <section className={`stack wrap glow-card ${styles.card}`} aria-labelledby="stores-heading">
+    <section className={`stack wrap ${styles.card}`} aria-labelledby="stores-heading">
       <h2 id="stores-heading" className="h3">
         Play it today
       </h2>

@@ -86,7 +86,7 @@ function BannerSlide({ banner, playing }: { banner: VideoBanner; playing: boolea
       <VideoBackdrop src={banner.video} playing={playing} />
       <div className={`container anchor stack ${styles.slide}`}>
         {banner.title && <h2 className={`huge wrap ${styles.title}`}>{banner.title}</h2>}
-        <p className={`lead-text ${styles.text}`}>
+        <p className={`lead-text measure ${styles.text}`}>
           {banner.description || 'No description available.'}
         </p>
         <Link top to="/services" className={buttonClass('light')}>

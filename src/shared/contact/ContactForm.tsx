@@ -16,14 +16,12 @@ type FieldName = 'name' | 'email' | 'phone' | 'comments';
 const fields: Record<FieldName, Partial<ComponentProps<typeof TextField>> & { label: string }> = {
   name: {
     label: 'Name',
-    placeholder: 'Your Name *',
     autoComplete: 'name',
     autoCapitalize: 'words',
   },
-  email: { label: 'Email', placeholder: 'Your Email *', autoComplete: 'email' },
+  email: { label: 'Email', autoComplete: 'email' },
   phone: {
     label: 'Phone',
-    placeholder: 'Your Phone',
     type: 'tel',
     autoComplete: 'tel',
     wide: true,

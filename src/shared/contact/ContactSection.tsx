@@ -8,13 +8,13 @@ import styles from './ContactSection.module.css';
 export function ContactSection() {
   return (
     <section className="page-section" aria-label="Contact">
-      <div className={`container two-columns ${styles.layout}`}>
-        <ContactInformation />
-        <div className="screen-only">
+      <div className="container two-columns">
+        <div className={`screen-only ${styles.message}`}>
           <p className="accent">Have Questions?</p>
           <h2 className={styles.title}>Send us a Message</h2>
           <ContactForm />
         </div>
+        <ContactInformation />
       </div>
     </section>
   );
