@@ -33,7 +33,7 @@ function HeaderSearch({ onClose }: { onClose: () => void }) {
   };
   return (
     <search
-      className={styles.bar}
+      className={styles.search}
       onBlur={closeOnLeave}
       onKeyDown={(event) => {
         if (event.key === 'Escape') close();

@@ -15,7 +15,7 @@ import { Face } from './Face.tsx';
 export function Comments({ article }: { article: number }) {
   return (
     <div className="deep">
-      <div className={`container page-section two-columns wide ${styles.layout}`}>
+      <div className={`container page-section two-columns balanced ${styles.layout}`}>
         <section aria-labelledby="comments-heading">
           <h2 id="comments-heading" className="h3">
             {blogComments.length} Comments

@@ -134,7 +134,7 @@ function CaseStudyCard({ study, priority }: CardProps) {
         height={1000}
         priority={priority}
       />
-      <h2 className={styles.title}>{title}</h2>
+      <h2 className="h4 below-picture">{title}</h2>
       {(study.year || study.outcome) && (
         <p className={`soft ${styles.meta}`}>
           {study.year && <span className="figures">{study.year}</span>}

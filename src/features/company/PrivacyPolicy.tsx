@@ -36,7 +36,7 @@ export function PrivacyPolicy() {
             text: <SectionText blocks={blocks} />,
           }))}
         />
-        <div className={styles.thanks}>
+        <div className={`display ${styles.thanks}`}>
           <TwinLines className={styles.lines} />
           <p>{privacyThanks}</p>
         </div>

@@ -10,7 +10,7 @@ const partners = {
 
 export function TrustedBy() {
   return (
-    <section className="container page-section joined" aria-labelledby="trusted-heading">
+    <section className="container" aria-labelledby="trusted-heading">
       <div className={`ruled strong two-columns ${styles.layout}`}>
         <div>
           <h2 id="trusted-heading" className="h3">

@@ -64,7 +64,7 @@ function ProjectCard({ project, priority }: ProjectCardProps) {
   return (
     <article className={`anchor wrap ${styles.card}`}>
       <WorkImage of={path} src={thumb} width={800} height={600} priority={priority} />
-      <h2 className={`h4 ${styles.title}`}>
+      <h2 className="h4 below-picture">
         <Link viewTransition className="card-link ringed" to={path} {...prefetching}>
           {stripSiteAddress(title) || 'Untitled project'}
         </Link>

@@ -31,7 +31,7 @@ export function Services() {
               text="Tell us what you need in the meantime, and we will say whether we are the right people."
             />
           }
-          className={`stack snug ${styles.cards}`}
+          className={`stack ${styles.cards}`}
         />
       </section>
       <SectionLines />

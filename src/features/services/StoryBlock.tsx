@@ -32,7 +32,7 @@ export function StoryBlock() {
   const [open, setOpen] = useState(false);
   return (
     <section className="page-section on-ink" aria-labelledby="story-heading">
-      <div className={`container two-columns wide ${styles.layout}`}>
+      <div className="container two-columns balanced">
         <h2 id="story-heading">All crafts under one roof</h2>
         <div className="soft stack snug">
           <p>

@@ -37,7 +37,7 @@ function BlogTeaserCard({ teaser }: { teaser: BlogTeaser }) {
         width={800}
         height={600}
       />
-      <p className={`wrapping-row small soft wrap ${styles.meta}`}>
+      <p className={`wrapping-row small soft wrap below-picture ${styles.meta}`}>
         <span className="accent">{tag}</span>
         <time dateTime={date}>{formatCalendarDate(calendarDate(date), 'short')}</time>
         <span>{author}</span>

@@ -1,5 +1,5 @@
 import { Icon } from '#shared/ui/Icon.tsx';
-import styles from './BrochureWidget.module.css';
+import styles from './Article.module.css';
 
 const brochures = [
   { label: 'Agency brochure', file: '/downloads/agency-brochure.pdf' },
@@ -25,29 +25,25 @@ function download(file: string): void {
  */
 export function BrochureWidget() {
   return (
-    <section
-      className={`card-box stack screen-only ${styles.card}`}
-      aria-labelledby="brochure-heading"
-    >
+    <section className={`card-box screen-only ${styles.card}`} aria-labelledby="brochure-heading">
       <h2 id="brochure-heading" className="h3">
         Brochure
       </h2>
-      <ul className="stack tight">
+      <ul className="apart snug">
         {brochures.map(({ label, file }) => (
           <li key={file}>
             <a
-              className={styles.file}
+              className="icon-row"
               href={file}
               target="_blank"
               rel="noopener"
               onClick={() => setTimeout(() => download(file), downloadDelayMs)}
             >
-              <span className={`round ${styles.icon}`}>
-                <Icon name="download" size={20} />
+              <span>
+                {label} <span className="small soft">PDF</span>
+                <span className="visually-hidden"> (opens in a new tab)</span>
               </span>
-              <span className={styles.label}>{label}</span>
-              <span className={`small soft ${styles.type}`}>PDF</span>
-              <span className="visually-hidden">(opens in a new tab)</span>
+              <Icon name="download" size={20} />
             </a>
           </li>
         ))}

@@ -1,7 +1,7 @@
 import people from '#shared/team/AnswerFaces.module.css';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { site } from '#site.ts';
-import styles from './NeedHelpCard.module.css';
+import styles from './Article.module.css';
 
 export function NeedHelpCard() {
   const email = site.emails.services;
@@ -19,7 +19,7 @@ export function NeedHelpCard() {
       </p>
       <ul className="ruled stack snug">
         {site.offices.map(({ id, phone }) => (
-          <li key={id} className={`beside quiet-links wrap ${styles.line}`}>
+          <li key={id} className={`beside quiet-links wrap ${styles.contact}`}>
             <Icon name="phone" size={20} />
             <span>
               <span className={`small soft ${styles.label}`}>{phone.label}</span>
@@ -27,7 +27,7 @@ export function NeedHelpCard() {
             </span>
           </li>
         ))}
-        <li className={`beside quiet-links wrap ${styles.line}`}>
+        <li className={`beside quiet-links wrap ${styles.contact}`}>
           <Icon name="mail" size={20} />
           <span>
             <span className={`small soft ${styles.label}`}>Email</span>
