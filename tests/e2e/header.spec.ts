@@ -15,7 +15,9 @@ test('the header is one row at every width, with either links or a menu', async 
       await page.setViewportSize({ width, height: 640 });
       await expect(menu).toBeVisible({ visible: width < 1200 });
       await expect(links).toBeVisible({ visible: width >= 1200 });
-      expect((await banner(page).boundingBox())?.height, `${path} at ${width}`).toBe(80);
+      expect((await banner(page).boundingBox())?.height, `${path} at ${width}`).toBe(
+        width < 704 ? 64 : 80,
+      );
     }
   }
   await page.setViewportSize({ width: 320, height: 640 });

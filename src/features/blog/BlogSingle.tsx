@@ -11,11 +11,9 @@ import { buttonClass } from '#shared/ui/Button.tsx';
 import { SiteImage } from '#shared/ui/SiteImage.tsx';
 import { EmptyState } from '#shared/ui/States.tsx';
 import { site } from '#site.ts';
-import { authors } from './articles.ts';
-import { type ArticleBlock, type ArticleText, articleTexts } from './articleTexts.ts';
+import { type ArticleBlock, type ArticleText, articleTexts, authors } from './articles.ts';
 import styles from './BlogSingle.module.css';
-import { Comments } from './Comments.tsx';
-import { Face } from './Face.tsx';
+import { Comments, Face } from './Comments.tsx';
 
 /** Pictures of articles, 1600 by 900 px, by name: '1-full'. */
 const files = import.meta.glob<string>('../../assets/blog/*-full-*.{avif,webp}', {

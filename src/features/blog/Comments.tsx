@@ -1,7 +1,9 @@
 import { type FormEvent, useState } from 'react';
+import type { ImageUrl } from '#contract/decoder.ts';
 import { textOf } from '#errors/catalogue.ts';
 import { calendarDate, formatCalendarDate } from '#shared/lib/calendarDate.ts';
 import { formDraft } from '#shared/lib/formDraft.ts';
+import { Portrait } from '#shared/team/Portrait.tsx';
 import { Button } from '#shared/ui/Button.tsx';
 import { Form } from '#shared/ui/FieldLayout.tsx';
 import { useFormDraft } from '#shared/ui/formHooks.ts';
@@ -9,7 +11,18 @@ import { TextField } from '#shared/ui/TextField.tsx';
 import { showToast } from '#shared/ui/toasts.ts';
 import { blogComments } from './articles.ts';
 import styles from './Comments.module.css';
-import { Face } from './Face.tsx';
+
+const files = import.meta.glob<ImageUrl>('../../assets/people/*.webp', {
+  eager: true,
+  import: 'default',
+});
+
+/** Portrait of an author or a reader by the name, 'Hina Baig', or initials. */
+export function Face({ name, priority }: { name: string; priority?: boolean }) {
+  const file = name.toLowerCase().replaceAll(' ', '-');
+  const src = files[`../../assets/people/${file}.webp`] ?? null;
+  return <Portrait src={src} name={name} shape="face" priority={priority} />;
+}
 
 /** Comments of an article, and a comment form, which sends nothing. */
 export function Comments({ article }: { article: number }) {

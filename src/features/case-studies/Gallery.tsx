@@ -134,7 +134,7 @@ function GallerySingle({ images, index, onStep, onList }: GallerySingleProps) {
     images.length > 1 && (
       <button
         type="button"
-        className={`round ${styles.step}`}
+        className={`round bordered ${styles.step}`}
         aria-label={label}
         data-repeatable
         onClick={() => onStep(by)}

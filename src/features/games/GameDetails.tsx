@@ -1,8 +1,7 @@
 import type { Game } from '#contract/generated/decoders/agency/games.ts';
 import shared from '#shared/layout/Article.module.css';
-import { BrochureWidget } from '#shared/layout/BrochureWidget.tsx';
+import { BrochureWidget, NeedHelpCard } from '#shared/layout/AsideCards.tsx';
 import { DetailPage } from '#shared/layout/DetailPage.tsx';
-import { NeedHelpCard } from '#shared/layout/NeedHelpCard.tsx';
 import { PageBanner } from '#shared/layout/PageBanner.tsx';
 import { plainText } from '#shared/lib/plainText.ts';
 import { withKeys } from '#shared/lib/withKeys.ts';

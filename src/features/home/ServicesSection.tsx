@@ -4,7 +4,6 @@ import { ServiceCards } from '#shared/services/ServiceCards.tsx';
 import { Button } from '#shared/ui/Button.tsx';
 import { EmptyState } from '#shared/ui/States.tsx';
 import styles from './ServicesSection.module.css';
-import strip from './SnapStrip.module.css';
 
 export function ServicesSection() {
   const [unfolded, setUnfolded] = useState(false);
@@ -41,10 +40,10 @@ export function ServicesSection() {
           skeleton={{
             count: 6,
             height: 'var(--box)',
-            className: `auto-grid even ${strip.strip} ${styles.strip} ${styles.boxes}`,
+            className: `auto-grid even snap-strip ${styles.strip} ${styles.boxes}`,
           }}
           empty={<EmptyState title="Our services will be listed here soon." />}
-          className={`auto-grid even ${unfolded ? '' : `${strip.strip} ${styles.strip}`} ${styles.cards}`}
+          className={`auto-grid even ${unfolded ? '' : `snap-strip ${styles.strip}`} ${styles.cards}`}
         />
       </div>
     </section>

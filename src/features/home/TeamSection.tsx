@@ -6,10 +6,9 @@ import { Portrait } from '#shared/team/Portrait.tsx';
 import { expandDesignation, mainPageTeam, teamsQuery } from '#shared/team/team.ts';
 import { IncrementalList } from '#shared/ui/IncrementalList.tsx';
 import { EmptyState } from '#shared/ui/States.tsx';
-import strip from './SnapStrip.module.css';
 import styles from './TeamSection.module.css';
 
-const layout = `auto-grid even ${strip.strip} ${styles.members}`;
+const layout = `auto-grid even snap-strip ${styles.members}`;
 
 export function TeamSection() {
   return (

@@ -2,9 +2,8 @@ import type { Service, ServiceTeaser } from '#contract/generated/decoders/agency
 import { textOf } from '#errors/catalogue.ts';
 import { QueryBoundary, QueryData } from '#shared/api/QueryBoundary.tsx';
 import shared from '#shared/layout/Article.module.css';
-import { BrochureWidget } from '#shared/layout/BrochureWidget.tsx';
+import { BrochureWidget, NeedHelpCard } from '#shared/layout/AsideCards.tsx';
 import { DetailPage } from '#shared/layout/DetailPage.tsx';
-import { NeedHelpCard } from '#shared/layout/NeedHelpCard.tsx';
 import { PageBanner } from '#shared/layout/PageBanner.tsx';
 import { withKeys } from '#shared/lib/withKeys.ts';
 import type { PageText } from '#shared/metadata/pageText.ts';

@@ -1,10 +1,16 @@
 import { calendarDate, formatCalendarDate } from '#shared/lib/calendarDate.ts';
+import { imageSources } from '#shared/lib/imageSources.ts';
 import { Link } from '#shared/navigation/Link.tsx';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { SiteImage } from '#shared/ui/SiteImage.tsx';
 import styles from './BlogTeasers.module.css';
 import { type BlogTeaser, blogTeasers } from './blog.ts';
-import { teaserImage } from './blogImages.ts';
+
+/** Teaser images, 800 by 600 px, by name: '1'. */
+const files = import.meta.glob<string>(
+  ['../../assets/blog/*.{avif,webp}', '!../../assets/blog/*-full-*'],
+  { eager: true, import: 'default' },
+);
 
 export function BlogTeasers() {
   return (
@@ -31,7 +37,7 @@ function BlogTeaserCard({ teaser }: { teaser: BlogTeaser }) {
     <article className={`anchor stack ${styles.card}`}>
       <SiteImage
         className={`picture ${styles.image}`}
-        sources={teaserImage(thumb)}
+        sources={imageSources(files, thumb)}
         sizes="(width >= 67rem) 26rem, (width >= 44rem) 44vw, 6rem"
         alt=""
         width={800}

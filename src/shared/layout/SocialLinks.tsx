@@ -1,6 +1,5 @@
 import { Icon } from '#shared/ui/Icon.tsx';
 import { site } from '#site.ts';
-import styles from './SocialLinks.module.css';
 
 export function SocialLinks() {
   return (
@@ -8,7 +7,7 @@ export function SocialLinks() {
       {site.social.map(({ id, name, href }) => (
         <li key={id}>
           <a
-            className={`round ${styles.link}`}
+            className="round bordered"
             href={href}
             target="_blank"
             rel="noopener noreferrer"
