@@ -59,7 +59,7 @@ export function Footer() {
         <LinkColumn title="Products" links={products} />
         {serviceLinks.length > 0 && <LinkColumn title="Services" links={serviceLinks} />}
         <Newsletter />
-        <p className="ruled small soft whole">
+        <p className="ruled small soft full-width">
           © {site.name}, {site.cities}
         </p>
       </div>

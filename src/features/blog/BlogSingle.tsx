@@ -140,10 +140,10 @@ type ArticleAsideProps = { author: BlogTeaser['author']; tags: readonly string[]
 function ArticleAside({ author, tags }: ArticleAsideProps) {
   return (
     <aside
-      className={`stack loose wrap accompanying ${styles.aside}`}
+      className={`stack gap-l wrap sticky-aside ${styles.aside}`}
       aria-label="About this article"
     >
-      <section className={`beside washed ${styles.author}`} aria-labelledby="author-heading">
+      <section className={`icon-and-text tinted ${styles.author}`} aria-labelledby="author-heading">
         <Face name={author} />
         <div>
           <p className={`small soft ${styles.label}`}>Written by</p>
@@ -151,13 +151,13 @@ function ArticleAside({ author, tags }: ArticleAsideProps) {
             {author}
           </h2>
         </div>
-        <p className="whole apart snug">{authors[author]}</p>
+        <p className="full-width space-above gap-s">{authors[author]}</p>
       </section>
       <section aria-labelledby="tags-heading">
         <h2 id="tags-heading" className="h4">
           Tags
         </h2>
-        <ul className="wrapping-row tight apart snug">
+        <ul className="wrapping-row gap-xs space-above gap-s">
           {tags.map((tag) => (
             <li key={tag} className="tag">
               {tag}

@@ -27,15 +27,15 @@ export function Face({ name, priority }: { name: string; priority?: boolean }) {
 /** Comments of an article, and a comment form, which sends nothing. */
 export function Comments({ article }: { article: number }) {
   return (
-    <div className="deep">
+    <div className="paper-deep">
       <div className={`container page-section two-columns balanced ${styles.layout}`}>
         <section aria-labelledby="comments-heading">
           <h2 id="comments-heading" className="h3">
             {blogComments.length} Comments
           </h2>
-          <ul className="apart">
+          <ul className="space-above">
             {blogComments.map(({ id, name, date, text }) => (
-              <li key={id} className={`beside wrap ${styles.comment}`}>
+              <li key={id} className={`icon-and-text wrap ${styles.comment}`}>
                 <Face name={name} />
                 <div>
                   <h3 className="h4">{name}</h3>

@@ -180,7 +180,7 @@ function Videos({ videos, title, poster }: VideosProps) {
                 label={name || `Video ${index + 1} of ${title}`}
                 {...(poster && index === 0 ? { poster } : {})}
               />
-              {name && <figcaption className="soft wrap apart snug">{name}</figcaption>}
+              {name && <figcaption className="soft wrap space-above gap-s">{name}</figcaption>}
             </figure>
           )}
         </IncrementalList>
@@ -201,7 +201,7 @@ function StoryText({ blocks }: { blocks: ContentBlock[] }) {
   return (
     <section className="page-section" aria-labelledby="details-heading">
       <div className="container two-columns">
-        <h2 id="details-heading" className="accompanying">
+        <h2 id="details-heading" className="sticky-aside">
           Project Details
         </h2>
         <div className={styles.story}>

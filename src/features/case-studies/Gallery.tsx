@@ -143,7 +143,7 @@ function GallerySingle({ images, index, onStep, onList }: GallerySingleProps) {
       </button>
     );
   return (
-    <figure ref={figure} tabIndex={-1} className={`stack snug ${styles.single}`}>
+    <figure ref={figure} tabIndex={-1} className={`stack gap-s ${styles.single}`}>
       <div className={styles.bar}>
         {onList && (
           <Button variant="outlined" onClick={onList}>

@@ -81,7 +81,7 @@ function Story() {
 
 function Values() {
   return (
-    <section className="page-section deep" aria-labelledby="values-heading">
+    <section className="page-section paper-deep" aria-labelledby="values-heading">
       <div className="container two-columns">
         <h2 id="values-heading" className={styles.heading}>
           {aboutPage.values.title}

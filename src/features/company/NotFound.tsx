@@ -16,7 +16,7 @@ export function NotFound() {
   return (
     <section className={`${styles.page} on-ink blue-ground`}>
       <PageMeta page={page} index={false} />
-      <div className="container page-section stack at-start">
+      <div className="container page-section stack justify-start">
         <p className={styles.code}>404</p>
         <h1 className="h2">{page.heading}</h1>
         <p className="lead-text soft measure">

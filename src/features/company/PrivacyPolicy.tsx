@@ -47,7 +47,7 @@ export function PrivacyPolicy() {
 
 function SectionText({ blocks }: { blocks: PrivacyBlocks }) {
   return (
-    <div className={`stack snug wrap ${styles.text}`}>
+    <div className={`stack gap-s wrap ${styles.text}`}>
       {blocks.map((block) =>
         typeof block === 'string' ? (
           <p key={block}>{block}</p>

@@ -53,7 +53,7 @@ function GameArticle({ game }: { game: Game }) {
         }
       />
       <div className={`container ${shared.layout}`}>
-        <article className="stack far">
+        <article className="stack gap-xl">
           {description && (
             <section aria-labelledby="about-game-heading">
               <h2 id="about-game-heading" className="visually-hidden">
@@ -64,7 +64,7 @@ function GameArticle({ game }: { game: Game }) {
           )}
           {video && (
             <section aria-labelledby="trailer-heading">
-              <h2 id="trailer-heading" className="h3 section-heading snug">
+              <h2 id="trailer-heading" className="h3 section-heading gap-s">
                 Trailer
               </h2>
               <VideoPlayer
@@ -82,7 +82,7 @@ function GameArticle({ game }: { game: Game }) {
           )}
         </article>
         <aside
-          className={`auto-grid accompanying ${shared.aside} ${styles.aside}`}
+          className={`auto-grid sticky-aside ${shared.aside} ${styles.aside}`}
           aria-label="Stores, contact and downloads"
         >
           <StoreLinks name={name} game={game} />

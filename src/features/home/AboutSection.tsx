@@ -44,7 +44,7 @@ export function AboutSection() {
           width={1200}
           height={1200}
         />
-        <dl className={`whole auto-grid ${styles.facts}`}>
+        <dl className={`full-width auto-grid ${styles.facts}`}>
           {Object.entries(facts).map(([title, text]) => (
             <div key={title} className="ruled strong">
               <dt className="display h4">{title}</dt>

@@ -21,7 +21,7 @@ const bannersQuery = listQuery('/api/video-banners/', listVideoBannersResponse, 
 
 export function BannerSection() {
   return (
-    <section className="anchor on-ink" aria-label="Introduction">
+    <section className="relative on-ink" aria-label="Introduction">
       <h1 className="visually-hidden">{`${site.name}: ${site.tagline}`}</h1>
       <QueryBoundary
         loading={
@@ -76,7 +76,7 @@ function BannerState({ children }: { children: ReactNode }) {
   return (
     <div className={styles.frame}>
       <VideoBackdrop src={null} playing={false} />
-      <div className={`anchor ${styles.state}`}>{children}</div>
+      <div className={`relative ${styles.state}`}>{children}</div>
     </div>
   );
 }
@@ -85,7 +85,7 @@ function BannerSlide({ banner, playing }: { banner: VideoBanner; playing: boolea
   return (
     <div className={styles.frame}>
       <VideoBackdrop src={banner.video} playing={playing} />
-      <div className={`container anchor stack ${styles.slide}`}>
+      <div className={`container relative stack ${styles.slide}`}>
         {banner.title && <h2 className={`huge wrap ${styles.title}`}>{banner.title}</h2>}
         <p className={`lead-text measure ${styles.text}`}>
           {banner.description || 'No description available.'}

@@ -28,7 +28,7 @@ export function ExperienceSection() {
           </p>
           <ul className="stack">
             {Object.entries(points).map(([title, text]) => (
-              <li key={title} className="beside">
+              <li key={title} className="icon-and-text">
                 <Icon name="check" />
                 <div>
                   <h3 className="h4">{title}</h3>
@@ -40,7 +40,7 @@ export function ExperienceSection() {
           <Gauge title="Satisfied Clients" max={90} />
         </div>
         <div>
-          <h3 className="section-heading snug">Questions we are often asked</h3>
+          <h3 className="section-heading gap-s">Questions we are often asked</h3>
           <Accordion name="faq" items={faq} />
         </div>
       </div>

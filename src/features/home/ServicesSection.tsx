@@ -15,11 +15,11 @@ export function ServicesSection() {
     first?.closest('article')?.scrollIntoView();
   };
   return (
-    <section className="page-section deep" aria-labelledby="services-heading">
+    <section className="page-section paper-deep" aria-labelledby="services-heading">
       <div className={`container stack ${styles.layout}`}>
-        <div className={`stack loose ${styles.aside}`}>
+        <div className={`stack gap-l ${styles.aside}`}>
           <h2 id="services-heading">Our Services</h2>
-          <div className={`stack snug ${styles.promo} on-ink`}>
+          <div className={`stack gap-s ${styles.promo} on-ink`}>
             <h3 className="h3">One team for the whole journey</h3>
             <p>
               From the first sketch to the launch campaign, the same people design, build, secure

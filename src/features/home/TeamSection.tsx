@@ -37,7 +37,7 @@ function Members({ members }: { members: TeamMember[] }) {
 
 function TeamCard({ member: { id, member: name, thumb, designation } }: { member: TeamMember }) {
   return (
-    <article className="anchor wrap">
+    <article className="relative wrap">
       <Portrait className={`picture ${styles.portrait}`} src={thumb} name={name} shape="upright" />
       <h3 className="h4 below-picture">
         <Link viewTransition className="card-link" to={`/team-details/${id}`}>

@@ -104,7 +104,7 @@ function PlanCard(plan: Plan) {
         {[...included, ...excluded].map((feature) => {
           const absent = excluded.includes(feature);
           return (
-            <li key={feature} className={`beside ${absent ? 'soft' : ''}`}>
+            <li key={feature} className={`icon-and-text ${absent ? 'soft' : ''}`}>
               <Icon name={absent ? 'close' : 'check'} size={20} className={absent ? 'soft' : ''} />
               <span>
                 <span className="visually-hidden">{absent ? 'Not included: ' : 'Included: '}</span>

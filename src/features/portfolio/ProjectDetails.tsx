@@ -54,7 +54,7 @@ function ProjectLoading({ unknown = false }: { unknown?: boolean }) {
     return () => clearTimeout(timer);
   }, [unknown]);
   return (
-    <div className={`stack snug ${styles.waiting}`}>
+    <div className={`stack gap-s ${styles.waiting}`}>
       <LoadingState text={textOf('projectUnknown')} />
       <div aria-live="polite">
         {wayBack && (

@@ -61,7 +61,7 @@ function ServiceArticle({ service, id }: { service: Service; id: string }) {
         picture={thumb && <Image src={thumb} alt="" width={1200} height={800} priority />}
       />
       <div className={`container ${shared.layout}`}>
-        <div className="stack far">
+        <div className="stack gap-xl">
           <ServiceIntroduction service={service} />
           <ServiceStory service={service} />
           {isUnwritten(service) && (
@@ -109,7 +109,7 @@ function ServiceIntroduction({ service }: { service: Service }) {
           <h2 id="included-heading" className="h3">
             Included Services
           </h2>
-          <ul className={`apart auto-grid even ${styles.included}`}>
+          <ul className={`space-above auto-grid even ${styles.included}`}>
             {withKeys(included, (line) => line).map(([key, line]) => (
               <li key={key} className="icon-row">
                 {line}
@@ -130,11 +130,11 @@ function ServiceStory({ service }: { service: Service }) {
   return (
     <div className={`wrap auto-grid ${styles.story}`}>
       <Panel title="The Challenge" text={challenge} look="on-ink" />
-      <Panel title="What we do" text={whatWeDo} look="washed" />
+      <Panel title="What we do" text={whatWeDo} look="tinted" />
       {points.length > 0 && (
-        <section className={`whole ${styles.detail}`}>
+        <section className={`full-width ${styles.detail}`}>
           <h2 className="h3">In detail</h2>
-          <ul className={`apart auto-grid even ${styles.points}`}>
+          <ul className={`space-above auto-grid even ${styles.points}`}>
             {withKeys(points, (point) => point).map(([key, point]) => (
               <li key={key} className="ruled strong h4">
                 {point}
@@ -152,7 +152,7 @@ type PanelProps = { title: string; text: string | null; look: string };
 function Panel({ title, text, look }: PanelProps) {
   if (!text) return null;
   return (
-    <section className={`stack snug ${styles.panel} ${look}`}>
+    <section className={`stack gap-s ${styles.panel} ${look}`}>
       <h2 className="h3">{title}</h2>
       <Paragraphs text={text} />
     </section>
@@ -181,11 +181,11 @@ function RelatedServices({ current }: { current: string }) {
 function Links({ services }: { services: ServiceTeaser[] }) {
   if (services.length === 0) return null;
   return (
-    <nav className={`deep ${styles.related}`} aria-labelledby="related-heading">
+    <nav className={`paper-deep ${styles.related}`} aria-labelledby="related-heading">
       <h2 id="related-heading" className="h3">
         Related Services
       </h2>
-      <ul className="apart snug">
+      <ul className="space-above gap-s">
         {withKeys(services, (service) => service.id).map(([key, service]) => (
           <li key={key}>
             <Link viewTransition className="icon-row" to={`/services-details/${service.id}`}>

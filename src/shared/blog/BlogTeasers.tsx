@@ -34,7 +34,7 @@ export function BlogTeasers() {
 function BlogTeaserCard({ teaser }: { teaser: BlogTeaser }) {
   const { thumb, tag, date, author, title, postLink, btnText } = teaser;
   return (
-    <article className={`anchor stack ${styles.card}`}>
+    <article className={`relative stack ${styles.card}`}>
       <SiteImage
         className={`picture ${styles.image}`}
         sources={imageSources(files, thumb)}

@@ -38,7 +38,7 @@ function ContactInformation() {
         knock on, the same team opens it.
       </p>
       {site.offices.map(({ id, label, lines, country, phone, timeZone }) => (
-        <section key={id} className="ruled stack tight">
+        <section key={id} className="ruled stack gap-xs">
           <div className="wrapping-row spread">
             <h3 className="h4">{label}</h3>
             <LocalTime zone={timeZone} />
@@ -54,7 +54,7 @@ function ContactInformation() {
           </a>
         </section>
       ))}
-      <section className="ruled stack tight">
+      <section className="ruled stack gap-xs">
         <h3 className="h4">Official email</h3>
         <a className="icon-link" href={`mailto:${site.emails.official}`}>
           <Icon name="mail" size={20} />

@@ -8,7 +8,7 @@ export function NeedHelpCard() {
   const [mailbox, host] = email.split('@');
   return (
     <section
-      className={`stack snug glow-card on-ink ${styles.card}`}
+      className={`stack gap-s glow-card on-ink ${styles.card}`}
       aria-labelledby="need-help-heading"
     >
       <h2 id="need-help-heading" className="h3 answer-faces">
@@ -17,9 +17,9 @@ export function NeedHelpCard() {
       <p className="soft">
         Call either office, or write to us. A person who knows this kind of work will answer.
       </p>
-      <ul className="ruled stack snug">
+      <ul className="ruled stack gap-s">
         {site.offices.map(({ id, phone }) => (
-          <li key={id} className={`beside quiet-links wrap ${styles.contact}`}>
+          <li key={id} className={`icon-and-text quiet-links wrap ${styles.contact}`}>
             <Icon name="phone" size={20} />
             <span>
               <span className={`small soft ${styles.label}`}>{phone.label}</span>
@@ -27,7 +27,7 @@ export function NeedHelpCard() {
             </span>
           </li>
         ))}
-        <li className={`beside quiet-links wrap ${styles.contact}`}>
+        <li className={`icon-and-text quiet-links wrap ${styles.contact}`}>
           <Icon name="mail" size={20} />
           <span>
             <span className={`small soft ${styles.label}`}>Email</span>
@@ -70,7 +70,7 @@ export function BrochureWidget() {
       <h2 id="brochure-heading" className="h3">
         Brochure
       </h2>
-      <ul className="apart snug">
+      <ul className="space-above gap-s">
         {brochures.map(({ label, file }) => (
           <li key={file}>
             <a

@@ -8,7 +8,7 @@ type CallToActionProps = { title: string; text: string; button: string };
 export function CallToAction({ title, text, button }: CallToActionProps) {
   return (
     <section className="container page-section joined screen-only" aria-labelledby="call-to-action">
-      <div className="ruled strong stack at-start">
+      <div className="ruled strong stack justify-start">
         <h2 id="call-to-action" className="huge wrap">
           {title}
         </h2>

@@ -19,8 +19,8 @@ export function Neighbours({ label, kind, previous, next }: NeighboursProps) {
       </Link>
     );
   return (
-    <nav className={`deep ${styles.strip}`} aria-label={label}>
-      <div className={`container stack loose ${styles.links}`}>
+    <nav className={`paper-deep ${styles.strip}`} aria-label={label}>
+      <div className={`container stack gap-l ${styles.links}`}>
         {linkTo(previous, 'Previous', 'arrowLeft')}
         {linkTo(next, 'Next', 'arrowRight')}
       </div>
@@ -29,4 +29,4 @@ export function Neighbours({ label, kind, previous, next }: NeighboursProps) {
 }
 
 /** Keeps the place of the links while the list loads. */
-export const NeighboursLoading = () => <div className={`deep ${styles.strip}`} />;
+export const NeighboursLoading = () => <div className={`paper-deep ${styles.strip}`} />;

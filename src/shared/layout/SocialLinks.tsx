@@ -3,7 +3,7 @@ import { site } from '#site.ts';
 
 export function SocialLinks() {
   return (
-    <ul className="wrapping-row tight">
+    <ul className="wrapping-row gap-xs">
       {site.social.map(({ id, name, href }) => (
         <li key={id}>
           <a
