@@ -229,6 +229,6 @@ function StoryText({ blocks }: { blocks: ContentBlock[] }) {
 
 function Block({ block: { type, html, level } }: { block: BlockWithLevel }) {
   if (level === null) return <RichHtml className={styles.body ?? ''} html={html} />;
-  const className = `${styles.subheading} ${styles[`type${type.toUpperCase()}`]}`;
+  const className = `${styles.subheading} ${styles[`type${type.toUpperCase()}`] ?? ''}`;
   return <RichHtml as={`h${level}`} className={className} html={html} />;
 }

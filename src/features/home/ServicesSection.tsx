@@ -17,7 +17,7 @@ export function ServicesSection() {
   return (
     <section className="page-section paper-deep" aria-labelledby="services-heading">
       <div className={`container stack ${styles.layout}`}>
-        <div className={`stack gap-l ${styles.aside}`}>
+        <div className={`stack ${styles.aside}`}>
           <h2 id="services-heading">Our Services</h2>
           <div className={`stack gap-s ${styles.promo} on-ink`}>
             <h3 className="h3">One team for the whole journey</h3>
