@@ -5,6 +5,7 @@ import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
 import './styles/shared.css';
+import './styles/layouts.css';
 import './styles/patterns.css';
 import './styles/print.css';
 import './styles/transitions.css';

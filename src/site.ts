@@ -10,6 +10,8 @@ export interface Office {
   countryCode: string;
   streetAddress: string;
   postalCode: string;
+  /** IANA name, for the local time. */
+  timeZone: string;
   phone: ReturnType<typeof toPhone>;
 }
 
@@ -29,6 +31,7 @@ const offices: readonly [Office, Office] = [
     countryCode: 'GB',
     streetAddress: '18 Tidewater Row, Wapping',
     postalCode: 'E1W 0AA',
+    timeZone: 'Europe/London',
     phone: toPhone('London', '+44 20 7946 0123'),
   },
   {
@@ -40,6 +43,7 @@ const offices: readonly [Office, Office] = [
     countryCode: 'PK',
     streetAddress: 'Suite 7, Canal Arcade, Gulberg III',
     postalCode: '54660',
+    timeZone: 'Asia/Karachi',
     phone: toPhone('Offshore', '+92 42 0000 0100'),
   },
 ];

@@ -9,7 +9,7 @@ export function CallsTab() {
   const [calls, setCalls] = useAtom(callsAtom);
   return (
     <>
-      <div className={`wrapping-row tight ${styles.row}`}>
+      <div className={`wrapping-row gap-xs ${styles.row}`}>
         <p>{calls.length === 1 ? '1 call' : `${calls.length} calls`} since the page loaded</p>
         <button type="button" disabled={calls.length === 0} onClick={() => setCalls([])}>
           Clear

@@ -19,7 +19,7 @@ export function DataTab({ backend }: { backend: MockBackend }) {
   };
   return (
     <>
-      <div className={`wrapping-row tight ${styles.row}`}>
+      <div className={`wrapping-row gap-xs ${styles.row}`}>
         <button type="button" onClick={refresh}>
           Refresh
         </button>

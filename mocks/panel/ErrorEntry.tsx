@@ -11,7 +11,7 @@ import { scenarioLink } from './link.ts';
 function Actions({ link, name, visit }: { link: string; name: string; visit: Visit }) {
   return (
     <>
-      <div className={`wrapping-row tight ${styles.actions}`}>
+      <div className={`wrapping-row gap-xs ${styles.actions}`}>
         <a href={link} target="_blank" rel="noreferrer">
           Open<span className="visually-hidden">: {name}</span>
         </a>

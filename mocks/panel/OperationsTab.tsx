@@ -84,7 +84,7 @@ function Choices({ operation, scenario }: ChoicesProps) {
         {from && <span className={styles.badge}>{from.text}</span>}
       </summary>
       <p>{summary}</p>
-      <div className={`wrapping-row tight ${styles.row}`}>
+      <div className={`wrapping-row gap-xs ${styles.row}`}>
         <button type="button" aria-pressed={!rule} onClick={() => replaceChoice(id, '')}>
           As usual
         </button>
@@ -95,7 +95,7 @@ function Choices({ operation, scenario }: ChoicesProps) {
           <option value="*2">for the next two calls</option>
         </select>
       </div>
-      <ul className="stack tight">
+      <ul className="stack gap-xs">
         {examplesOf(operation).map(({ name, documented, summary: sentence }) =>
           option(name, documented, sentence),
         )}

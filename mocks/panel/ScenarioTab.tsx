@@ -45,13 +45,13 @@ export function ScenarioTab({ backend }: { backend: MockBackend }) {
           </p>
         ))}
         {parts.length === 0 && <p>Nothing is active. Every call responds as usual.</p>}
-        <ul className="stack tight">
+        <ul className="stack gap-xs">
           {/* A scenario may have a part twice. */}
           {Array.from(parts.entries(), ([index, part]) => (
             <ActivePart key={index} part={part} />
           ))}
         </ul>
-        <div className={`wrapping-row tight ${styles.row}`}>
+        <div className={`wrapping-row gap-xs ${styles.row}`}>
           <button type="button" onClick={() => location.reload()}>
             Reload the page
           </button>
@@ -64,7 +64,7 @@ export function ScenarioTab({ backend }: { backend: MockBackend }) {
       </section>
       <section>
         <h3>Start over as</h3>
-        <ul className="stack tight">
+        <ul className="stack gap-xs">
           {Object.entries(presets).map(([name, sentence]) => (
             <li key={name} className={`soft ${styles.choice}`}>
               <button
@@ -105,7 +105,7 @@ function ScenarioField({ mock }: { mock: string }) {
       <h3>
         <label htmlFor={id}>Scenario of this tab, as in ?mock=</label>
       </h3>
-      <div className={`wrapping-row tight ${styles.row}`}>
+      <div className={`wrapping-row gap-xs ${styles.row}`}>
         <input
           id={id}
           value={text}
@@ -138,7 +138,7 @@ function ActivePart({ part }: { part: Part }) {
   const row = isCatalogueId(name) ? errorRow(name) : undefined;
   return (
     <li className={styles.part}>
-      <div className={`wrapping-row tight ${styles.row}`}>
+      <div className={`wrapping-row gap-xs ${styles.row}`}>
         <code>{part.text}</code>
         <button
           type="button"

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isCurrentPage } from '#shared/lib/pathname.ts';
-import styles from './NavigationProgress.module.css';
+import styles from './Layout.module.css';
 
 /** Milliseconds that a navigation may wait, usually for the code of its page, before the bar shows. */
 const patienceMs = 200;
@@ -31,7 +31,7 @@ export function NavigationProgress() {
   }, [pathname]);
 
   return (
-    <div role="status" className={waiting ? styles.bar : undefined}>
+    <div role="status" className={waiting ? styles.progress : undefined}>
       {waiting && <span className="visually-hidden">Loading the page</span>}
     </div>
   );

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { isMotionReduced } from '#shared/ui/useMotionAllowed.ts';
-import styles from './ScrollToTop.module.css';
+import styles from './Layout.module.css';
 
 export function useScrolledPast(threshold: number): boolean {
   const [past, setPast] = useState(false);
@@ -25,7 +25,7 @@ export function ScrollToTop() {
   return (
     <button
       type="button"
-      className={`round ${styles.button}`}
+      className={`round ${styles.toTop}`}
       aria-label="Scroll to top"
       onClick={scroll}
     >

@@ -11,7 +11,6 @@ import { ApiError } from '#shared/api/ApiError.ts';
 import { createQueryClient } from '#shared/api/queryClient.ts';
 import '#shared/navigation/heldHistory.ts';
 import { AppRoutes, isHtmlOf, preloadPage } from './AppRoutes.tsx';
-import { blockMotionWhileResizing } from './blockMotionWhileResizing.ts';
 import { discardPrerendered, readPageState } from './pageState.ts';
 
 /** True for the errors of a view transition that the browser skips, for example because the tab is hidden. */
@@ -36,6 +35,23 @@ function whenIdle(work: () => void): void {
 function dropEmptyFragment(): void {
   const { href, pathname, search } = location;
   if (href.endsWith('#') && pathname !== '/') history.replaceState(null, '', pathname + search);
+}
+
+const resizeBlockMs = 250;
+
+/** Ends transitions while the width of the window changes and 250 ms longer, so that nothing glides between layouts. */
+function blockMotionWhileResizing(): void {
+  const { dataset } = document.documentElement;
+  let width = window.innerWidth;
+  let timer: ReturnType<typeof setTimeout>;
+  window.addEventListener('resize', () => {
+    // On phones, scrolling hides the browser's own bars, which changes the height.
+    if (window.innerWidth === width) return;
+    width = window.innerWidth;
+    dataset.resizing = '';
+    clearTimeout(timer);
+    timer = setTimeout(() => delete dataset.resizing, resizeBlockMs);
+  });
 }
 
 /** Starts the app in `root`: hydrates prerendered HTML, or renders the page. */

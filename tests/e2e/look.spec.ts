@@ -33,7 +33,7 @@ test('the header is one row at every width, with either links or a menu', async 
       const link = banner(page).getByRole('link', { name: 'Portfolio' });
       await expect(link).toBeVisible({ visible: width >= 1200 });
       const height = async () => (await banner(page).boundingBox())?.height;
-      await expect.poll(height, `${path} at ${width}`).toBe(80);
+      await expect.poll(height, `${path} at ${width}`).toBe(width < 704 ? 64 : 80);
     }
   }
   await page.setViewportSize({ width: 320, height: 640 });

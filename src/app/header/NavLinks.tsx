@@ -38,7 +38,7 @@ export function NavLinks({ className = styles.list, games, onNavigate }: NavLink
               {label}
             </Link>
           </li>
-          {to === pathBeforeGames && games !== undefined && <li className="anchor">{games}</li>}
+          {to === pathBeforeGames && games !== undefined && <li className="relative">{games}</li>}
         </Fragment>
       ))}
     </ul>

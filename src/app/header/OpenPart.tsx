@@ -33,7 +33,7 @@ function HeaderSearch({ onClose }: { onClose: () => void }) {
   };
   return (
     <search
-      className={styles.bar}
+      className={styles.search}
       onBlur={closeOnLeave}
       onKeyDown={(event) => {
         if (event.key === 'Escape') close();
@@ -70,7 +70,7 @@ function SidePanel({ onClose }: { onClose: () => void }) {
         <h2 className="h3">{site.tagline}</h2>
         <p>{site.blurb}</p>
         {site.offices.map(({ id, label, lines, phone }) => (
-          <section key={id} className="ruled stack tight">
+          <section key={id} className="ruled stack gap-xs">
             <h3 className="h4">{label}</h3>
             <address className={`soft ${styles.address}`}>
               {lines.map((line) => (
@@ -97,12 +97,12 @@ function MobileMenu({ onClose, onShow }: PartProps) {
   const games = useMenuGames();
   return (
     <Dialog label="Menu" shape="screen" onClose={onClose}>
-      <nav className={`stack loose ${styles.menu} on-ink`} aria-label="Mobile">
+      <nav className={`stack gap-l ${styles.menu} on-ink`} aria-label="Mobile">
         <NavLinks className={styles.links} onNavigate={onClose} />
         {games.length > 0 && (
           <section>
             <h2 className={`soft ${styles.heading}`}>Games</h2>
-            <ul className={`wrapping-row tight ${styles.games}`}>
+            <ul className={`wrapping-row gap-xs ${styles.games}`}>
               {withKeys(games, (game) => game.id).map(([key, { id, name }]) => (
                 <li key={key}>
                   <Link
@@ -117,7 +117,7 @@ function MobileMenu({ onClose, onShow }: PartProps) {
             </ul>
           </section>
         )}
-        <div className="wrapping-row tight">
+        <div className="wrapping-row gap-xs">
           <button type="button" className={`pill ${styles.tool}`} onClick={() => onShow('panel')}>
             <Icon name="panel" />
             Contact details

@@ -1,7 +1,9 @@
 import { type FormEvent, useState } from 'react';
+import type { ImageUrl } from '#contract/decoder.ts';
 import { textOf } from '#errors/catalogue.ts';
 import { calendarDate, formatCalendarDate } from '#shared/lib/calendarDate.ts';
 import { formDraft } from '#shared/lib/formDraft.ts';
+import { Portrait } from '#shared/team/Portrait.tsx';
 import { Button } from '#shared/ui/Button.tsx';
 import { Form } from '#shared/ui/FieldLayout.tsx';
 import { useFormDraft } from '#shared/ui/formHooks.ts';
@@ -9,20 +11,31 @@ import { TextField } from '#shared/ui/TextField.tsx';
 import { showToast } from '#shared/ui/toasts.ts';
 import { blogComments } from './articles.ts';
 import styles from './Comments.module.css';
-import { Face } from './Face.tsx';
+
+const files = import.meta.glob<ImageUrl>('../../assets/people/*.webp', {
+  eager: true,
+  import: 'default',
+});
+
+/** Portrait of an author or a reader by the name, 'Hina Baig', or initials. */
+export function Face({ name, priority }: { name: string; priority?: boolean }) {
+  const file = name.toLowerCase().replaceAll(' ', '-');
+  const src = files[`../../assets/people/${file}.webp`] ?? null;
+  return <Portrait src={src} name={name} shape="face" priority={priority} />;
+}
 
 /** Comments of an article, and a comment form, which sends nothing. */
 export function Comments({ article }: { article: number }) {
   return (
-    <div className="deep">
-      <div className={`container page-section two-columns wide ${styles.layout}`}>
+    <div className="paper-deep">
+      <div className={`container page-section two-columns balanced ${styles.layout}`}>
         <section aria-labelledby="comments-heading">
           <h2 id="comments-heading" className="h3">
             {blogComments.length} Comments
           </h2>
-          <ul className="apart">
+          <ul className="space-above">
             {blogComments.map(({ id, name, date, text }) => (
-              <li key={id} className={`beside wrap ${styles.comment}`}>
+              <li key={id} className={`icon-and-text wrap ${styles.comment}`}>
                 <Face name={name} />
                 <div>
                   <h3 className="h4">{name}</h3>
@@ -66,7 +79,7 @@ function CommentForm({ article }: { article: number }) {
       <p className="note-text">Your email address stays between us.</p>
       <Form {...keeping} className={`auto-grid ${styles.form}`} onSubmit={thank}>
         {fields.map((field) => (
-          <TextField key={field.name} {...field} placeholder={`Your ${field.label} *`} required />
+          <TextField key={field.name} {...field} required />
         ))}
         <div>
           <Button type="submit">Post Comment</Button>

@@ -44,7 +44,7 @@ export function Careers() {
       <div className={`container stack ${styles.content}`}>
         <JobFilterForm filters={filters} onChange={setFilter} />
         <section aria-labelledby="jobs-heading">
-          <h2 id="jobs-heading" className="h3 section-heading snug">
+          <h2 id="jobs-heading" className="h3 section-heading gap-s">
             Open Positions
           </h2>
           <JobResults filters={filters} />

@@ -16,7 +16,10 @@ export function JobCard({ job, filters }: JobCardProps) {
   const department = departmentOf(job);
   const href = withFilters(`/job-details/${job.slug}`, new URLSearchParams(filters));
   return (
-    <article className={`card-box answering anchor wrap ${styles.card}`} data-closed={!isOpen(job)}>
+    <article
+      className={`card-box hoverable relative wrap ${styles.card}`}
+      data-closed={!isOpen(job)}
+    >
       <h3 className="h4">
         <a href={href} {...newTab} className={`card-link ringed ${styles.cover}`}>
           {title}
@@ -37,7 +40,7 @@ export function JobCard({ job, filters }: JobCardProps) {
         )}
         {job.salary_range && <li className={styles.salary}>{job.salary_range}</li>}
       </ul>
-      <div className={`wrapping-row spread anchor ${styles.actions}`}>
+      <div className={`wrapping-row spread relative ${styles.actions}`}>
         <a
           href={href}
           {...newTab}

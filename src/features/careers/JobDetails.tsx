@@ -120,16 +120,16 @@ function LoadedJob({ slug }: { slug: string }) {
   return (
     <article className={`wrap ${styles.job}`}>
       <PageMeta page={page} name={job.title || undefined} about={plainText(job.description)} />
-      <div className="stack loose">
+      <div className="stack gap-l">
         <ListLink className={`icon-link screen-only ${styles.back}`}>
           <Icon name="arrowLeft" size={20} />
           Back to Careers
         </ListLink>
         <header className={`stack ${styles.head}`}>
           <h1 className={`h2 ${styles.title}`}>{title}</h1>
-          <ul className={`wrapping-row tight ${styles.facts}`}>
+          <ul className={`wrapping-row gap-xs ${styles.facts}`}>
             {withKeys(facts, String).map(([key, fact]) => (
-              <li key={key} className="washed">
+              <li key={key} className="tinted">
                 {fact}
               </li>
             ))}
@@ -138,15 +138,15 @@ function LoadedJob({ slug }: { slug: string }) {
         {sections.map(
           ({ title: heading, html }) =>
             html && (
-              <section key={heading} className={`stack snug ${styles.section}`}>
+              <section key={heading} className={`stack gap-s ${styles.section}`}>
                 <h2 className="h3">{heading}</h2>
                 <RichHtml html={html} />
               </section>
             ),
         )}
       </div>
-      <div className={`accompanying ${styles.card}`}>
-        <section className={`stack snug ${styles.dates}`}>
+      <div className={`sticky-aside ${styles.card}`}>
+        <section className={`stack gap-s ${styles.dates}`}>
           <h2 className="h4">Important Dates</h2>
           <dl className={styles.dateList}>
             <dt className="soft">Posted</dt>

@@ -67,7 +67,7 @@ export function JobFilterForm({ filters, onChange }: JobFilterFormProps) {
   const active = Object.values(shown).filter(Boolean).length;
   return (
     <Form
-      className={`card-box stack snug ${styles.form}`}
+      className={`card-box stack gap-s ${styles.form}`}
       aria-label="Filter positions"
       data-open={open}
       onSubmit={(event) => event.preventDefault()}

@@ -126,7 +126,7 @@ function CaseStudyCard({ study, priority }: CardProps) {
     ({ case_study }) => case_study?.main_image_url,
   );
   return (
-    <article className={`anchor wrap ${styles.card}`}>
+    <article className={`relative wrap ${styles.card}`}>
       <WorkImage
         of={path}
         src={study.main_image_url}
@@ -134,7 +134,7 @@ function CaseStudyCard({ study, priority }: CardProps) {
         height={1000}
         priority={priority}
       />
-      <h2 className={styles.title}>{title}</h2>
+      <h2 className="h4 below-picture">{title}</h2>
       {(study.year || study.outcome) && (
         <p className={`soft ${styles.meta}`}>
           {study.year && <span className="figures">{study.year}</span>}
@@ -187,7 +187,7 @@ function Pagination({ page, count, summary, onTurn }: PaginationProps) {
   return (
     <nav className={`wrapping-row spread ruled ${styles.pagination}`} aria-label="Pagination">
       <p className="soft figures">{summary}</p>
-      <ul className="wrapping-row tight">
+      <ul className="wrapping-row gap-xs">
         {linkTo(page - 1, 'Previous page', <Icon name="arrowLeft" size={20} />)}
         {pages.map((each) => linkTo(each, `Page ${each}`, each))}
         {linkTo(page + 1, 'Next page', <Icon name="arrowRight" size={20} />)}

@@ -1,24 +1,39 @@
-import type { CaseStudy } from '#contract/generated/decoders/agency/case-studies.ts';
+import { useState } from 'react';
+import type { ImageUrl } from '#contract/decoder.ts';
+import type { CaseStudy, ContentBlock } from '#contract/generated/decoders/agency/case-studies.ts';
 import { textOf } from '#errors/catalogue.ts';
 import { reasonOf } from '#shared/api/ApiError.ts';
 import { DetailPage, StatePage } from '#shared/layout/DetailPage.tsx';
-import { plainText } from '#shared/lib/plainText.ts';
-import { PageMeta } from '#shared/metadata/PageMeta.tsx';
+import { Facts, PageBanner } from '#shared/layout/PageBanner.tsx';
+import { plainText, sourceOf } from '#shared/lib/plainText.ts';
+import { withKeys } from '#shared/lib/withKeys.ts';
 import type { PageText } from '#shared/metadata/pageText.ts';
-import { SectionLines } from '#shared/ui/Lines.tsx';
+import { Link } from '#shared/navigation/Link.tsx';
+import { Work } from '#shared/navigation/Work.tsx';
+import { Button, buttonClass } from '#shared/ui/Button.tsx';
+import { IncrementalList } from '#shared/ui/IncrementalList.tsx';
+import { RichHtml } from '#shared/ui/RichHtml.tsx';
 import { EmptyState, ErrorState } from '#shared/ui/States.tsx';
+import { VideoPlayer } from '#shared/ui/VideoPlayer.tsx';
 import { site } from '#site.ts';
-import { caseStudyQuery, imagesOf, videosOf } from './caseStudies.ts';
-import { isHeading, withoutTitle } from './headings.ts';
-import { Screenshots } from './Screenshots.tsx';
-import { StoryHeader } from './StoryHeader.tsx';
-import { AllCaseStudies, StoryText } from './StoryText.tsx';
-import { Videos } from './Videos.tsx';
+import styles from './CaseStudyDetails.module.css';
+import {
+  type BlockWithLevel,
+  caseStudyQuery,
+  type GalleryImage,
+  imagesOf,
+  isHeading,
+  type NamedVideo,
+  videosOf,
+  withHeadingLevels,
+  withoutTitle,
+} from './caseStudies.ts';
+import { Gallery, type GalleryStart, ZoomImage } from './Gallery.tsx';
 
 const page: PageText = {
   heading: 'Case study',
   parent: { label: 'Case Studies', to: '/case-studies' },
-  opening: 'stories',
+  opening: 'story',
   description: `A ${site.name} case study with screenshots, videos and the thinking behind the work.`,
 };
 
@@ -63,12 +78,157 @@ function Story({ study, id }: { study: CaseStudy; id: string }) {
   const lead = blocks.find(({ type }) => !isHeading(type));
   return (
     <article>
-      <PageMeta page={page} name={title} about={plainText(lead?.html ?? null)} image={mainImage} />
-      <StoryHeader path={`/case-studies/${id}`} title={title} study={study} parent={page.parent} />
+      <PageBanner
+        page={page}
+        name={title}
+        about={plainText(lead?.html ?? null)}
+        image={mainImage}
+        picture={<MainImage path={`/case-studies/${id}`} src={mainImage} title={title} />}
+      >
+        <Facts of={{ 'What changed': study.outcome, Year: study.year }} />
+      </PageBanner>
       {images.length > 0 && <Screenshots images={images} />}
       {videos.length > 0 && <Videos videos={videos} title={title} poster={mainImage} />}
-      <SectionLines />
       <StoryText blocks={withoutTitle(blocks, title)} />
     </article>
   );
+}
+
+type MainImageProps = { path: string; src: ImageUrl | null; title: string };
+
+function MainImage({ path, src, title }: MainImageProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Work of={path}>
+        <ZoomImage
+          src={src}
+          alt={title}
+          width={1600}
+          height={1000}
+          priority
+          fallbackText="No main image available"
+          onOpen={() => setOpen(true)}
+        />
+      </Work>
+      {open && src && (
+        <Gallery images={[{ url: src, alt: title }]} start={0} onClose={() => setOpen(false)} />
+      )}
+    </>
+  );
+}
+
+const previewSize = 6;
+
+function Screenshots({ images }: { images: GalleryImage[] }) {
+  const [start, setStart] = useState<GalleryStart | null>(null);
+  const preview = images.slice(0, previewSize);
+  return (
+    <section className="container page-section" aria-labelledby="screenshots-heading">
+      <h2 id="screenshots-heading" className="section-heading">
+        Project Screenshots
+      </h2>
+      <ul className={styles.grid} data-count={preview.length}>
+        {withKeys(preview, (image) => image.url).map(([key, { url, alt }], index) => (
+          <li key={key} className={styles.cell}>
+            <ZoomImage
+              className={styles.tile ?? ''}
+              src={url}
+              alt={alt}
+              onOpen={() => setStart(index)}
+            />
+          </li>
+        ))}
+      </ul>
+      {images.length > previewSize && (
+        <p className={styles.more}>
+          <Button variant="outlined" aria-haspopup="dialog" onClick={() => setStart('list')}>
+            View All {images.length} Images
+          </Button>
+        </p>
+      )}
+      {start !== null && <Gallery images={images} start={start} onClose={() => setStart(null)} />}
+    </section>
+  );
+}
+
+/** Browsers limit the number of media players on a page. */
+const videosAtOnce = 12;
+
+type VideosProps = {
+  videos: NamedVideo[];
+  title: string;
+  /** Poster of the first video. */
+  poster: ImageUrl | null;
+};
+
+function Videos({ videos, title, poster }: VideosProps) {
+  return (
+    <section className="page-section on-ink" aria-labelledby="videos-heading">
+      <div className="container two-columns">
+        <h2 id="videos-heading">Project Videos</h2>
+        <IncrementalList
+          items={videos}
+          identify={(video) => video.url}
+          className={`auto-grid ${styles.videos}`}
+          step={videosAtOnce}
+        >
+          {({ url, name }, index) => (
+            <figure>
+              <VideoPlayer
+                sources={[url]}
+                label={name || `Video ${index + 1} of ${title}`}
+                {...(poster && index === 0 ? { poster } : {})}
+              />
+              {name && <figcaption className="soft wrap space-above gap-s">{name}</figcaption>}
+            </figure>
+          )}
+        </IncrementalList>
+      </div>
+    </section>
+  );
+}
+
+function AllCaseStudies() {
+  return (
+    <Link className={buttonClass('outlined')} to="/case-studies">
+      All case studies
+    </Link>
+  );
+}
+
+function StoryText({ blocks }: { blocks: ContentBlock[] }) {
+  return (
+    <section className="page-section" aria-labelledby="details-heading">
+      <div className="container two-columns">
+        <h2 id="details-heading" className="sticky-aside">
+          Project Details
+        </h2>
+        <div className={styles.story}>
+          {blocks.length === 0 ? (
+            <EmptyState
+              title="No Content Available"
+              text="Detailed content for this case study is not available at the moment."
+              actions={<AllCaseStudies />}
+            />
+          ) : (
+            withKeys(withHeadingLevels(blocks), (block) => sourceOf(block.html)).map(
+              ([key, block]) => <Block key={key} block={block} />,
+            )
+          )}
+        </div>
+        {blocks.length > 0 && (
+          <p className={styles.foot}>
+            <AllCaseStudies />
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Block({ block: { type, html, level } }: { block: BlockWithLevel }) {
+  if (level === null) return <RichHtml className={styles.body ?? ''} html={html} />;
+  const className = `${styles.subheading} ${styles[`type${type.toUpperCase()}`] ?? ''}`;
+  return <RichHtml as={`h${level}`} className={className} html={html} />;
 }

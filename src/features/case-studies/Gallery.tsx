@@ -1,4 +1,11 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type Ref,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { withKeys } from '#shared/lib/withKeys.ts';
 import { useOverlayEntry } from '#shared/navigation/useOverlayEntry.ts';
 import { arrowStep } from '#shared/ui/arrowStep.ts';
@@ -8,7 +15,6 @@ import { Icon } from '#shared/ui/Icon.tsx';
 import { Image } from '#shared/ui/Image.tsx';
 import type { GalleryImage } from './caseStudies.ts';
 import styles from './Gallery.module.css';
-import { ZoomImage } from './ZoomImage.tsx';
 
 /** Opens the list of all images, or the image at this index. */
 export type GalleryStart = 'list' | number;
@@ -128,7 +134,7 @@ function GallerySingle({ images, index, onStep, onList }: GallerySingleProps) {
     images.length > 1 && (
       <button
         type="button"
-        className={`round ${styles.step}`}
+        className={`round bordered ${styles.step}`}
         aria-label={label}
         data-repeatable
         onClick={() => onStep(by)}
@@ -137,7 +143,7 @@ function GallerySingle({ images, index, onStep, onList }: GallerySingleProps) {
       </button>
     );
   return (
-    <figure ref={figure} tabIndex={-1} className={`stack snug ${styles.single}`}>
+    <figure ref={figure} tabIndex={-1} className={`stack gap-s ${styles.single}`}>
       <div className={styles.bar}>
         {onList && (
           <Button variant="outlined" onClick={onList}>
@@ -177,5 +183,41 @@ function GallerySingle({ images, index, onStep, onList }: GallerySingleProps) {
         {stepButton(1, 'Next image', 'arrowRight')}
       </div>
     </figure>
+  );
+}
+
+type ZoomImageProps = Partial<ComponentProps<typeof Image>> & {
+  alt: string;
+  onOpen: () => void;
+  ref?: Ref<HTMLButtonElement> | undefined;
+};
+
+/** Image button that opens a larger view. A missing or broken image is a placeholder without a button. */
+export function ZoomImage({ src, className = '', onOpen, ref, ...props }: ZoomImageProps) {
+  const { width = 1200, height = 800 } = props;
+  const [broken, setBroken] = useState<string | null>(null);
+  const usable = src && src !== broken;
+  const image = (
+    <Image
+      {...props}
+      width={width}
+      height={height}
+      src={usable ? src : null}
+      className={styles.image ?? ''}
+    />
+  );
+  if (!usable) return <div className={`${styles.frame} ${className}`}>{image}</div>;
+  return (
+    <button
+      ref={ref}
+      type="button"
+      className={`${styles.frame} ${styles.button} ${className}`}
+      aria-label={`View full screen: ${props.alt}`}
+      aria-haspopup="dialog"
+      onClick={onOpen}
+      onErrorCapture={() => setBroken(src)}
+    >
+      {image}
+    </button>
   );
 }

@@ -1,16 +1,22 @@
 import { CallToAction } from '#shared/layout/CallToAction.tsx';
 import { PageBanner } from '#shared/layout/PageBanner.tsx';
 import { studioImage } from '#shared/layout/studioImage.ts';
+import { imageSources } from '#shared/lib/imageSources.ts';
 import { organization } from '#shared/metadata/jsonLd.ts';
 import { useJsonLd } from '#shared/metadata/pageFacts.ts';
 import type { PageText } from '#shared/metadata/pageText.ts';
+import { Icon } from '#shared/ui/Icon.tsx';
 import { SectionLines } from '#shared/ui/Lines.tsx';
 import { SiteImage } from '#shared/ui/SiteImage.tsx';
 import { site } from '#site.ts';
 import styles from './AboutUs.module.css';
 import { aboutPage } from './about.ts';
-import { Offices } from './Offices.tsx';
 import { Steps } from './Steps.tsx';
+
+const files = import.meta.glob<string>('../../assets/about/offices-*.{avif,webp}', {
+  eager: true,
+  import: 'default',
+});
 
 const page: PageText = {
   heading: 'About Us',
@@ -38,16 +44,16 @@ function Story() {
   return (
     <>
       <section
-        className={`container two-columns wide ${styles.opening}`}
+        className={`container two-columns balanced ${styles.opening}`}
         aria-labelledby="about-claim"
       >
         <h2 id="about-claim" className={`huge ${styles.claim}`}>
           {aboutPage.title}
         </h2>
-        <p className={`lead-text ${styles.intro}`}>{aboutPage.intro}</p>
+        <p className="lead-text measure">{aboutPage.intro}</p>
       </section>
       <section
-        className={`container two-columns wide ${styles.story}`}
+        className={`container two-columns balanced ${styles.story}`}
         aria-labelledby="about-story"
       >
         <SiteImage
@@ -75,12 +81,12 @@ function Story() {
 
 function Values() {
   return (
-    <section className="page-section deep" aria-labelledby="values-heading">
-      <div className={`container two-columns ${styles.layout}`}>
+    <section className="page-section paper-deep" aria-labelledby="values-heading">
+      <div className="container two-columns">
         <h2 id="values-heading" className={styles.heading}>
           {aboutPage.values.title}
         </h2>
-        <ul className={`stack ${styles.values}`}>
+        <ul className={`auto-grid ${styles.values}`}>
           {Object.entries(aboutPage.values.items).map(([name, text]) => (
             <li key={name} className="ruled strong">
               <h3 className="h4">{name}</h3>
@@ -88,6 +94,42 @@ function Values() {
             </li>
           ))}
         </ul>
+      </div>
+    </section>
+  );
+}
+
+function Offices() {
+  const { title, blurbs, pictures } = aboutPage.offices;
+  return (
+    <section className="container page-section" aria-labelledby="offices-heading">
+      <h2 id="offices-heading">{title}</h2>
+      <div className={`auto-grid ${styles.offices}`}>
+        {site.offices.map(({ id, city, label, lines, country, phone }) => (
+          <article key={id} className={`stack ${styles.office}`}>
+            <SiteImage
+              className={`picture ${styles.photo}`}
+              sources={imageSources(files, `offices-${id}`)}
+              alt={pictures[id]}
+              sizes="(width >= 89rem) 38.25rem, (width >= 44rem) 43vw, 90vw"
+              width={1000}
+              height={750}
+            />
+            <p className="accent">{label}</p>
+            <h3>{city}</h3>
+            <p className="soft measure">{blurbs[id]}</p>
+            <address className={`ruled stack ${styles.address}`}>
+              <span className={`icon-link ${styles.line}`}>
+                <Icon name="pin" size={20} />
+                {[...lines, country].join(', ')}
+              </span>
+              <a className={`icon-link ${styles.line}`} href={phone.href}>
+                <Icon name="phone" size={20} />
+                {phone.display}
+              </a>
+            </address>
+          </article>
+        ))}
       </div>
     </section>
   );

@@ -2,7 +2,7 @@ import { PageMeta } from '#shared/metadata/PageMeta.tsx';
 import { type PageText, pageTitle } from '#shared/metadata/pageText.ts';
 import { Link } from '#shared/navigation/Link.tsx';
 import { buttonClass } from '#shared/ui/Button.tsx';
-import { TwinLines } from '#shared/ui/Lines.tsx';
+import { SectionLines } from '#shared/ui/Lines.tsx';
 import { site } from '#site.ts';
 import styles from './NotFound.module.css';
 
@@ -14,12 +14,12 @@ const page: PageText = {
 
 export function NotFound() {
   return (
-    <section className={`${styles.page} on-ink`}>
+    <section className={`${styles.page} on-ink blue-ground`}>
       <PageMeta page={page} index={false} />
-      <div className="container anchor page-section stack at-start">
+      <div className="container page-section stack justify-start">
         <p className={styles.code}>404</p>
         <h1 className="h2">{page.heading}</h1>
-        <p className={`lead-text ${styles.text}`}>
+        <p className="lead-text soft measure">
           This bridge leads nowhere: the page has moved, or it was never built. Head home and we
           will point you to the right side of the river.
         </p>
@@ -27,7 +27,7 @@ export function NotFound() {
           Back to home
         </Link>
       </div>
-      <TwinLines className={`screen-only ${styles.lines}`} />
+      <SectionLines apart />
     </section>
   );
 }

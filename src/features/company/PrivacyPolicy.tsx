@@ -2,7 +2,6 @@ import { PageBanner } from '#shared/layout/PageBanner.tsx';
 import { calendarDate, formatCalendarDate } from '#shared/lib/calendarDate.ts';
 import type { PageText } from '#shared/metadata/pageText.ts';
 import { Accordion } from '#shared/ui/Accordion.tsx';
-import { TwinLines } from '#shared/ui/Lines.tsx';
 import { site } from '#site.ts';
 import styles from './PrivacyPolicy.module.css';
 import { type PrivacyBlocks, privacySections, privacyThanks, privacyUpdated } from './privacy.ts';
@@ -36,10 +35,7 @@ export function PrivacyPolicy() {
             text: <SectionText blocks={blocks} />,
           }))}
         />
-        <div className={styles.thanks}>
-          <TwinLines className={styles.lines} />
-          <p>{privacyThanks}</p>
-        </div>
+        <p className={`display ${styles.thanks}`}>{privacyThanks}</p>
       </div>
     </>
   );
@@ -47,7 +43,7 @@ export function PrivacyPolicy() {
 
 function SectionText({ blocks }: { blocks: PrivacyBlocks }) {
   return (
-    <div className={`stack snug wrap ${styles.text}`}>
+    <div className={`stack gap-s wrap ${styles.text}`}>
       {blocks.map((block) =>
         typeof block === 'string' ? (
           <p key={block}>{block}</p>

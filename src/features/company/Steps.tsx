@@ -13,7 +13,7 @@ type StepsProps = {
 export function Steps({ id, title, steps, background }: StepsProps) {
   return (
     <section
-      className={`page-section ${background === 'ink' ? 'on-ink' : 'deep'}`}
+      className={`page-section ${background === 'ink' ? 'on-ink' : 'paper-deep'}`}
       aria-labelledby={id}
     >
       <div className="container">
@@ -22,8 +22,8 @@ export function Steps({ id, title, steps, background }: StepsProps) {
         </h2>
         <ol className={styles.steps}>
           {Object.entries(steps).map(([step, text]) => (
-            <li key={step} className={`anchor wrap ${styles.step}`}>
-              <h3 className="h4 apart">{step}</h3>
+            <li key={step} className={`relative wrap ${styles.step}`}>
+              <h3 className="h4 space-above">{step}</h3>
               <p className={styles.text}>{text}</p>
             </li>
           ))}

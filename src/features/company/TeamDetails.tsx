@@ -91,7 +91,7 @@ function OtherMembers({ members }: { members: TeamMember[] }) {
               >
                 <Portrait className={styles.portrait} src={thumb} name={name} shape="upright" />
                 <span className="wrap stack">
-                  <strong className={styles.name}>{name}</strong>
+                  <strong className="display h4">{name}</strong>
                   {designation && <span className="soft">{expandDesignation(designation)}</span>}
                 </span>
               </Link>

@@ -1,11 +1,13 @@
 import type { Game } from '#contract/generated/decoders/agency/games.ts';
 import shared from '#shared/layout/Article.module.css';
-import { BrochureWidget } from '#shared/layout/BrochureWidget.tsx';
+import { BrochureWidget, NeedHelpCard } from '#shared/layout/AsideCards.tsx';
 import { DetailPage } from '#shared/layout/DetailPage.tsx';
-import { NeedHelpCard } from '#shared/layout/NeedHelpCard.tsx';
 import { PageBanner } from '#shared/layout/PageBanner.tsx';
 import { plainText } from '#shared/lib/plainText.ts';
+import { withKeys } from '#shared/lib/withKeys.ts';
 import type { PageText } from '#shared/metadata/pageText.ts';
+import { OutsideLink } from '#shared/navigation/Link.tsx';
+import { buttonClass } from '#shared/ui/Button.tsx';
 import { Image } from '#shared/ui/Image.tsx';
 import { RichHtml } from '#shared/ui/RichHtml.tsx';
 import { EmptyState } from '#shared/ui/States.tsx';
@@ -13,7 +15,6 @@ import { VideoPlayer } from '#shared/ui/VideoPlayer.tsx';
 import { site } from '#site.ts';
 import styles from './GameDetails.module.css';
 import { gameQuery } from './games.ts';
-import { StoreLinks } from './StoreLinks.tsx';
 
 const page: PageText = {
   heading: 'Game details',
@@ -52,7 +53,7 @@ function GameArticle({ game }: { game: Game }) {
         }
       />
       <div className={`container ${shared.layout}`}>
-        <article className="stack far">
+        <article className="stack gap-xl">
           {description && (
             <section aria-labelledby="about-game-heading">
               <h2 id="about-game-heading" className="visually-hidden">
@@ -63,7 +64,7 @@ function GameArticle({ game }: { game: Game }) {
           )}
           {video && (
             <section aria-labelledby="trailer-heading">
-              <h2 id="trailer-heading" className="h3 section-heading snug">
+              <h2 id="trailer-heading" className="h3 section-heading gap-s">
                 Trailer
               </h2>
               <VideoPlayer
@@ -81,7 +82,7 @@ function GameArticle({ game }: { game: Game }) {
           )}
         </article>
         <aside
-          className={`auto-grid accompanying ${shared.aside} ${styles.aside}`}
+          className={`auto-grid sticky-aside ${shared.aside} ${styles.aside}`}
           aria-label="Stores, contact and downloads"
         >
           <StoreLinks name={name} game={game} />
@@ -90,5 +91,52 @@ function GameArticle({ game }: { game: Game }) {
         </aside>
       </div>
     </>
+  );
+}
+
+const knownStores = new Map([
+  ['play.google.com', 'Google Play'],
+  ['apps.apple.com', 'the App Store'],
+]);
+
+/** Name of a known store, otherwise the host of the URL. */
+function storeOf(href: string): string {
+  const [, host = ''] = /^https?:\/\/(?:www\.)?([^/:?#]+)/.exec(href) ?? [];
+  return knownStores.get(host) ?? (host || 'the store');
+}
+
+function StoreLinks({ name, game }: { name: string; game: Game }) {
+  const stores = [
+    { badge: game.icon1, href: game.icon1_link },
+    { badge: game.icon2, href: game.icon2_link },
+  ].flatMap(({ badge, href }) => (href ? [{ badge, href }] : []));
+  if (stores.length === 0) return null;
+  return (
+    <section
+      className={`stack wrap ${shared.card} ${styles.stores}`}
+      aria-labelledby="stores-heading"
+    >
+      <h2 id="stores-heading" className="h3">
+        Play it today
+      </h2>
+      <ul className="wrapping-row">
+        {withKeys(stores, (store) => store.href).map(([key, { badge, href }]) => (
+          <li key={key} className={styles.store}>
+            <OutsideLink className={styles.badge} href={href}>
+              <Image
+                src={badge}
+                alt={`Get ${name} on ${storeOf(href)}`}
+                width={180}
+                height={56}
+                fallback={
+                  <span className={buttonClass('light')}>{`Get it on ${storeOf(href)}`}</span>
+                }
+              />
+              <span className="visually-hidden"> (opens in a new tab)</span>
+            </OutsideLink>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

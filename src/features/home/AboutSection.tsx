@@ -18,7 +18,7 @@ export function AboutSection() {
   useQuery(servicesQuery());
   return (
     <section className="page-section" aria-labelledby="about-heading">
-      <div className={`container two-columns wide ${styles.about}`}>
+      <div className="container two-columns balanced">
         <div className={`stack soft ${styles.text}`}>
           {/* The spelling is specified. */}
           <h2 id="about-heading">About our compnay</h2>
@@ -44,10 +44,10 @@ export function AboutSection() {
           width={1200}
           height={1200}
         />
-        <dl className={`whole auto-grid ${styles.facts}`}>
+        <dl className={`full-width auto-grid ${styles.facts}`}>
           {Object.entries(facts).map(([title, text]) => (
             <div key={title} className="ruled strong">
-              <dt className={styles.factTitle}>{title}</dt>
+              <dt className="display h4">{title}</dt>
               <dd className="note-text">{text}</dd>
             </div>
           ))}

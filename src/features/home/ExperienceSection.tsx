@@ -19,30 +19,28 @@ export function ExperienceSection() {
   useJsonLd(import.meta.env.SSR ? () => faqPage(faq) : null);
   return (
     <section className="page-section on-ink" aria-labelledby="experience-heading">
-      <div className={`container two-columns wide ${styles.layout}`}>
+      <div className={`container two-columns balanced ${styles.layout}`}>
         <div className="stack">
           <h2 id="experience-heading">Work that holds up after launch day</h2>
-          <p className={`lead-text soft ${styles.intro}`}>
+          <p className="lead-text soft">
             Anyone can demonstrate a product once. We care about the months that follow, when real
             people use it on slow phones, in a hurry, and with questions of their own.
           </p>
-        </div>
-        <ul className={`stack ${styles.points}`}>
-          {Object.entries(points).map(([title, text]) => (
-            <li key={title} className={`beside ${styles.point}`}>
-              <Icon name="check" className={styles.check ?? ''} />
-              <div>
-                <h3 className={`h4 ${styles.pointTitle}`}>{title}</h3>
-                <p className="soft">{text}</p>
-              </div>
-            </li>
-          ))}
-        </ul>
-        <div className="accompanying">
+          <ul className="stack">
+            {Object.entries(points).map(([title, text]) => (
+              <li key={title} className="icon-and-text">
+                <Icon name="check" />
+                <div>
+                  <h3 className="h4">{title}</h3>
+                  <p className="soft">{text}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
           <Gauge title="Satisfied Clients" max={90} />
         </div>
         <div>
-          <h3 className="section-heading snug">Questions we are often asked</h3>
+          <h3 className="section-heading gap-s">Questions we are often asked</h3>
           <Accordion name="faq" items={faq} />
         </div>
       </div>

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { observeVisibility } from '#shared/lib/observeVisibility.ts';
-import styles from './Gauge.module.css';
+import styles from './ExperienceSection.module.css';
 
 const radii = [94, 86] as const;
 

@@ -31,7 +31,6 @@ export function Home() {
       <ServicesSection />
       <ExperienceSection />
       <TestimonialsSection />
-      <SectionLines />
       <TeamSection />
       <BlogTeasers />
       <TrustedBy />

@@ -4,7 +4,6 @@ import { ServiceCards } from '#shared/services/ServiceCards.tsx';
 import { Button } from '#shared/ui/Button.tsx';
 import { EmptyState } from '#shared/ui/States.tsx';
 import styles from './ServicesSection.module.css';
-import strip from './SnapStrip.module.css';
 
 export function ServicesSection() {
   const [unfolded, setUnfolded] = useState(false);
@@ -16,11 +15,11 @@ export function ServicesSection() {
     first?.closest('article')?.scrollIntoView();
   };
   return (
-    <section className="page-section deep" aria-labelledby="services-heading">
+    <section className="page-section paper-deep" aria-labelledby="services-heading">
       <div className={`container stack ${styles.layout}`}>
-        <div className={`stack loose ${styles.aside}`}>
+        <div className={`stack ${styles.aside}`}>
           <h2 id="services-heading">Our Services</h2>
-          <div className={`stack snug ${styles.promo} on-ink`}>
+          <div className={`stack gap-s ${styles.promo} on-ink`}>
             <h3 className="h3">One team for the whole journey</h3>
             <p>
               From the first sketch to the launch campaign, the same people design, build, secure
@@ -41,10 +40,10 @@ export function ServicesSection() {
           skeleton={{
             count: 6,
             height: 'var(--box)',
-            className: `auto-grid even ${strip.strip} ${styles.strip} ${styles.boxes}`,
+            className: `auto-grid even snap-strip ${styles.strip} ${styles.boxes}`,
           }}
           empty={<EmptyState title="Our services will be listed here soon." />}
-          className={`auto-grid even ${unfolded ? '' : `${strip.strip} ${styles.strip}`} ${styles.cards}`}
+          className={`auto-grid even ${unfolded ? '' : `snap-strip ${styles.strip}`} ${styles.cards}`}
         />
       </div>
     </section>

@@ -6,10 +6,9 @@ import { Portrait } from '#shared/team/Portrait.tsx';
 import { expandDesignation, mainPageTeam, teamsQuery } from '#shared/team/team.ts';
 import { IncrementalList } from '#shared/ui/IncrementalList.tsx';
 import { EmptyState } from '#shared/ui/States.tsx';
-import strip from './SnapStrip.module.css';
 import styles from './TeamSection.module.css';
 
-const layout = `auto-grid even ${strip.strip} ${styles.members}`;
+const layout = `auto-grid even snap-strip ${styles.members}`;
 
 export function TeamSection() {
   return (
@@ -38,9 +37,9 @@ function Members({ members }: { members: TeamMember[] }) {
 
 function TeamCard({ member: { id, member: name, thumb, designation } }: { member: TeamMember }) {
   return (
-    <article className={`anchor wrap ${styles.card}`}>
+    <article className="relative wrap">
       <Portrait className={`picture ${styles.portrait}`} src={thumb} name={name} shape="upright" />
-      <h3 className="h4 apart snug">
+      <h3 className="h4 below-picture">
         <Link viewTransition className="card-link" to={`/team-details/${id}`}>
           {name}
         </Link>

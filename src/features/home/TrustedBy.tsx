@@ -10,8 +10,8 @@ const partners = {
 
 export function TrustedBy() {
   return (
-    <section className={`washed ${styles.strip}`} aria-labelledby="trusted-heading">
-      <div className={`container two-columns ${styles.layout}`}>
+    <section className="container" aria-labelledby="trusted-heading">
+      <div className={`ruled strong two-columns ${styles.layout}`}>
         <div>
           <h2 id="trusted-heading" className="h3">
             Empowering Through Innovation

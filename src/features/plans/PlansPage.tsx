@@ -3,7 +3,6 @@ import { PageBanner } from '#shared/layout/PageBanner.tsx';
 import { type PageText, pageTitle } from '#shared/metadata/pageText.ts';
 import { Button } from '#shared/ui/Button.tsx';
 import { Icon } from '#shared/ui/Icon.tsx';
-import { SectionLines } from '#shared/ui/Lines.tsx';
 import { site } from '#site.ts';
 import { dispatch } from './checkout/checkoutStore.ts';
 import styles from './PlansPage.module.css';
@@ -59,7 +58,6 @@ function PlansPage({ page, welcome }: PlansPageProps) {
         )}
         <PlanCards />
       </section>
-      <SectionLines />
       <CallToAction
         title="Not sure which plan fits?"
         text="Tell us how your team works today. We will suggest the smallest plan that does the job, and help you move your records across."
@@ -106,7 +104,7 @@ function PlanCard(plan: Plan) {
         {[...included, ...excluded].map((feature) => {
           const absent = excluded.includes(feature);
           return (
-            <li key={feature} className={`beside ${absent ? 'soft' : ''}`}>
+            <li key={feature} className={`icon-and-text ${absent ? 'soft' : ''}`}>
               <Icon name={absent ? 'close' : 'check'} size={20} className={absent ? 'soft' : ''} />
               <span>
                 <span className="visually-hidden">{absent ? 'Not included: ' : 'Included: '}</span>

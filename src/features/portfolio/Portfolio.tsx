@@ -62,9 +62,9 @@ function ProjectCard({ project, priority }: ProjectCardProps) {
   const path = `/project-details/${id}`;
   const prefetching = useWorkPrefetch(projectQuery(String(id)), ({ thumb_full }) => thumb_full);
   return (
-    <article className={`anchor wrap ${styles.card}`}>
+    <article className={`relative wrap ${styles.card}`}>
       <WorkImage of={path} src={thumb} width={800} height={600} priority={priority} />
-      <h2 className={`h4 ${styles.title}`}>
+      <h2 className="h4 below-picture">
         <Link viewTransition className="card-link ringed" to={path} {...prefetching}>
           {stripSiteAddress(title) || 'Untitled project'}
         </Link>

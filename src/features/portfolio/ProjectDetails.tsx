@@ -1,10 +1,14 @@
 import { useEffect, useState } from 'react';
-import type { Project } from '#contract/generated/decoders/agency/project-details.ts';
+import type {
+  Project,
+  ProjectTeaser,
+} from '#contract/generated/decoders/agency/project-details.ts';
 import { textOf } from '#errors/catalogue.ts';
+import { QueryBoundary, QueryData } from '#shared/api/QueryBoundary.tsx';
 import shared from '#shared/layout/Article.module.css';
 import { DetailPage } from '#shared/layout/DetailPage.tsx';
-import { Facts } from '#shared/layout/Facts.tsx';
-import { PageBanner } from '#shared/layout/PageBanner.tsx';
+import { Neighbours, NeighboursLoading } from '#shared/layout/Neighbours.tsx';
+import { Facts, PageBanner } from '#shared/layout/PageBanner.tsx';
 import { plainText } from '#shared/lib/plainText.ts';
 import type { PageText } from '#shared/metadata/pageText.ts';
 import { Link } from '#shared/navigation/Link.tsx';
@@ -16,8 +20,7 @@ import { RichHtml } from '#shared/ui/RichHtml.tsx';
 import { LoadingState } from '#shared/ui/States.tsx';
 import { site } from '#site.ts';
 import styles from './ProjectDetails.module.css';
-import { ProjectNeighbours } from './ProjectNeighbours.tsx';
-import { projectQuery, stripSiteAddress } from './projects.ts';
+import { projectQuery, projectsQuery, stripSiteAddress } from './projects.ts';
 
 const page: PageText = {
   heading: 'Project details',
@@ -51,7 +54,7 @@ function ProjectLoading({ unknown = false }: { unknown?: boolean }) {
     return () => clearTimeout(timer);
   }, [unknown]);
   return (
-    <div className={`stack snug ${styles.waiting}`}>
+    <div className={`stack gap-s ${styles.waiting}`}>
       <LoadingState text={textOf('projectUnknown')} />
       <div aria-live="polite">
         {wayBack && (
@@ -84,17 +87,46 @@ function ProjectArticle({ project, id }: { project: Project; id: string }) {
             fallbackText="No image available"
           />
         </Work>
-        <div className={`container stack wrap ${styles.text}`}>
-          {title && <h2>{title}</h2>}
-          {description ? (
-            <RichHtml className={shared.opening ?? ''} html={description} />
-          ) : (
-            <p className={`soft ${styles.missing}`}>No description available</p>
-          )}
+        <div className={`container two-columns ${styles.text}`}>
+          <div className="stack wrap">
+            {title && <h2>{title}</h2>}
+            {description ? (
+              <RichHtml className={shared.opening ?? ''} html={description} />
+            ) : (
+              <p className="lead-text soft">No description available</p>
+            )}
+          </div>
         </div>
       </article>
       <SectionLines />
       <ProjectNeighbours current={Number(id)} />
     </>
+  );
+}
+
+/** Links to the previous and next project; omitted when the projects cannot be loaded. */
+function ProjectNeighbours({ current }: { current: number }) {
+  const toLink = (project: ProjectTeaser | undefined) =>
+    project && {
+      to: `/project-details/${project.id}`,
+      title: stripSiteAddress(project.title) || 'Untitled project',
+    };
+  return (
+    <QueryBoundary loading={<NeighboursLoading />} error={() => null}>
+      <QueryData query={projectsQuery()}>
+        {(projects) => {
+          const index = projects.findIndex(({ id }) => id === current);
+          if (index < 0 || projects.length === 1) return null;
+          return (
+            <Neighbours
+              label="More projects"
+              kind="project"
+              previous={toLink(projects[index - 1])}
+              next={toLink(projects[index + 1])}
+            />
+          );
+        }}
+      </QueryData>
+    </QueryBoundary>
   );
 }

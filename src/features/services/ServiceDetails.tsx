@@ -1,20 +1,20 @@
-import type { Service } from '#contract/generated/decoders/agency/services.ts';
+import type { Service, ServiceTeaser } from '#contract/generated/decoders/agency/services.ts';
 import { textOf } from '#errors/catalogue.ts';
+import { QueryBoundary, QueryData } from '#shared/api/QueryBoundary.tsx';
 import shared from '#shared/layout/Article.module.css';
-import { BrochureWidget } from '#shared/layout/BrochureWidget.tsx';
+import { BrochureWidget, NeedHelpCard } from '#shared/layout/AsideCards.tsx';
 import { DetailPage } from '#shared/layout/DetailPage.tsx';
-import { NeedHelpCard } from '#shared/layout/NeedHelpCard.tsx';
 import { PageBanner } from '#shared/layout/PageBanner.tsx';
 import { withKeys } from '#shared/lib/withKeys.ts';
 import type { PageText } from '#shared/metadata/pageText.ts';
 import { Link } from '#shared/navigation/Link.tsx';
-import { serviceQuery } from '#shared/services/services.ts';
+import { serviceQuery, servicesQuery, serviceTitle } from '#shared/services/services.ts';
 import { buttonClass } from '#shared/ui/Button.tsx';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { Image } from '#shared/ui/Image.tsx';
+import { SkeletonGrid } from '#shared/ui/Skeleton.tsx';
 import { EmptyState } from '#shared/ui/States.tsx';
 import { site } from '#site.ts';
-import { RelatedServices } from './RelatedServices.tsx';
 import styles from './ServiceDetails.module.css';
 
 const page: PageText = {
@@ -61,7 +61,7 @@ function ServiceArticle({ service, id }: { service: Service; id: string }) {
         picture={thumb && <Image src={thumb} alt="" width={1200} height={800} priority />}
       />
       <div className={`container ${shared.layout}`}>
-        <div className="stack far">
+        <div className="stack gap-xl">
           <ServiceIntroduction service={service} />
           <ServiceStory service={service} />
           {isUnwritten(service) && (
@@ -109,11 +109,11 @@ function ServiceIntroduction({ service }: { service: Service }) {
           <h2 id="included-heading" className="h3">
             Included Services
           </h2>
-          <ul className={`apart ${styles.included}`}>
+          <ul className={`space-above auto-grid even ${styles.included}`}>
             {withKeys(included, (line) => line).map(([key, line]) => (
-              <li key={key} className={`beside ruled ${styles.includedLine}`}>
+              <li key={key} className="icon-row">
+                {line}
                 <Icon name="check" />
-                <span>{line}</span>
               </li>
             ))}
           </ul>
@@ -129,30 +129,30 @@ function ServiceStory({ service }: { service: Service }) {
   if (!challenge && !whatWeDo && points.length === 0) return null;
   return (
     <div className={`wrap auto-grid ${styles.story}`}>
-      <Panel title="The Challenge" text={challenge} look={`glow-card on-ink ${styles.challenge}`} />
-      <Panel title="What we do" text={whatWeDo} look="washed" />
+      <Panel title="The Challenge" text={challenge} look="on-ink" />
+      <Panel title="What we do" text={whatWeDo} look="tinted" />
       {points.length > 0 && (
-        <section className={`whole ${styles.detail}`}>
+        <section className={`full-width ${styles.detail}`}>
           <h2 className="h3">In detail</h2>
-          <ol className={`auto-grid ${styles.points}`}>
+          <ul className={`space-above auto-grid even ${styles.points}`}>
             {withKeys(points, (point) => point).map(([key, point]) => (
-              <li key={key} className={`ruled strong ${styles.point}`}>
+              <li key={key} className="ruled strong h4">
                 {point}
               </li>
             ))}
-          </ol>
+          </ul>
         </section>
       )}
     </div>
   );
 }
 
-type PanelProps = { title: string; text: string | null; look: string | undefined };
+type PanelProps = { title: string; text: string | null; look: string };
 
 function Panel({ title, text, look }: PanelProps) {
   if (!text) return null;
   return (
-    <section className={`stack snug ${styles.panel} ${look}`}>
+    <section className={`stack gap-s ${styles.panel} ${look}`}>
       <h2 className="h3">{title}</h2>
       <Paragraphs text={text} />
     </section>
@@ -165,4 +165,36 @@ function Paragraphs({ text }: { text: string }) {
   return withKeys(paragraphs, (paragraph) => paragraph).map(([key, paragraph]) => (
     <p key={key}>{paragraph}</p>
   ));
+}
+
+/** All services except the one with the id in the path; omitted after a failure. */
+function RelatedServices({ current }: { current: string }) {
+  return (
+    <QueryBoundary loading={<SkeletonGrid count={1} height="32rem" />} error={() => null}>
+      <QueryData query={servicesQuery()}>
+        {(services) => <Links services={services.filter(({ id }) => id !== Number(current))} />}
+      </QueryData>
+    </QueryBoundary>
+  );
+}
+
+function Links({ services }: { services: ServiceTeaser[] }) {
+  if (services.length === 0) return null;
+  return (
+    <nav className={`paper-deep ${styles.related}`} aria-labelledby="related-heading">
+      <h2 id="related-heading" className="h3">
+        Related Services
+      </h2>
+      <ul className="space-above gap-s">
+        {withKeys(services, (service) => service.id).map(([key, service]) => (
+          <li key={key}>
+            <Link viewTransition className="icon-row" to={`/services-details/${service.id}`}>
+              <span>{serviceTitle(service)}</span>
+              <Icon name="arrowRight" size={20} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
 }

@@ -5,7 +5,6 @@ import { ServiceCards } from '#shared/services/ServiceCards.tsx';
 import { SectionLines } from '#shared/ui/Lines.tsx';
 import { EmptyState } from '#shared/ui/States.tsx';
 import { site } from '#site.ts';
-import styles from './Services.module.css';
 import { StoryBlock } from './StoryBlock.tsx';
 
 const page: PageText = {
@@ -31,18 +30,16 @@ export function Services() {
               text="Tell us what you need in the meantime, and we will say whether we are the right people."
             />
           }
-          className={`stack snug ${styles.cards}`}
+          className="auto-grid even"
         />
       </section>
       <SectionLines />
       <StoryBlock />
-      <div className={styles.action}>
-        <CallToAction
-          title="Have something in mind?"
-          text="Tell us what you want to change. A few sentences are enough for us to suggest a sensible first step."
-          button="Send Message"
-        />
-      </div>
+      <CallToAction
+        title="Have something in mind?"
+        text="Tell us what you want to change. A few sentences are enough for us to suggest a sensible first step."
+        button="Send Message"
+      />
     </>
   );
 }

@@ -32,9 +32,9 @@ export function StoryBlock() {
   const [open, setOpen] = useState(false);
   return (
     <section className="page-section on-ink" aria-labelledby="story-heading">
-      <div className={`container two-columns wide ${styles.layout}`}>
+      <div className="container two-columns balanced">
         <h2 id="story-heading">All crafts under one roof</h2>
-        <div className="soft stack snug">
+        <div className="soft stack gap-s">
           <p>
             Apps, games, AI, cloud, security and marketing are usually bought from suppliers who
             have never met. Here they sit at the same table, so the person who designs your sign-up
@@ -45,7 +45,7 @@ export function StoryBlock() {
             one lead to call, and a project that keeps moving while one of the two cities is asleep.
           </p>
         </div>
-        <div className={`whole ${styles.video}`}>
+        <div className={`full-width ${styles.video}`}>
           <SiteImage
             className={styles.poster}
             sources={storyPoster}

@@ -1,10 +1,16 @@
 import { calendarDate, formatCalendarDate } from '#shared/lib/calendarDate.ts';
+import { imageSources } from '#shared/lib/imageSources.ts';
 import { Link } from '#shared/navigation/Link.tsx';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { SiteImage } from '#shared/ui/SiteImage.tsx';
 import styles from './BlogTeasers.module.css';
 import { type BlogTeaser, blogTeasers } from './blog.ts';
-import { teaserImage } from './blogImages.ts';
+
+/** Teaser images, 800 by 600 px, by name: '1'. */
+const files = import.meta.glob<string>(
+  ['../../assets/blog/*.{avif,webp}', '!../../assets/blog/*-full-*'],
+  { eager: true, import: 'default' },
+);
 
 export function BlogTeasers() {
   return (
@@ -28,16 +34,16 @@ export function BlogTeasers() {
 function BlogTeaserCard({ teaser }: { teaser: BlogTeaser }) {
   const { thumb, tag, date, author, title, postLink, btnText } = teaser;
   return (
-    <article className={`anchor stack ${styles.card}`}>
+    <article className={`relative stack ${styles.card}`}>
       <SiteImage
         className={`picture ${styles.image}`}
-        sources={teaserImage(thumb)}
+        sources={imageSources(files, thumb)}
         sizes="(width >= 67rem) 26rem, (width >= 44rem) 44vw, 6rem"
         alt=""
         width={800}
         height={600}
       />
-      <p className={`wrapping-row small soft wrap ${styles.meta}`}>
+      <p className={`wrapping-row small soft wrap below-picture ${styles.meta}`}>
         <span className="accent">{tag}</span>
         <time dateTime={date}>{formatCalendarDate(calendarDate(date), 'short')}</time>
         <span>{author}</span>

@@ -1,20 +1,29 @@
+import { type ComponentProps, type FormEvent, useEffect, useRef, useState } from 'react';
+import { sendEmail as limits } from '#contract/generated/limits.ts';
+import { textOf } from '#errors/catalogue.ts';
+import { useWrite } from '#shared/api/useWrite.ts';
 import { SocialLinks } from '#shared/layout/SocialLinks.tsx';
-import people from '#shared/team/AnswerFaces.module.css';
+import { formDraft } from '#shared/lib/formDraft.ts';
+import { Button } from '#shared/ui/Button.tsx';
+import { Form } from '#shared/ui/FieldLayout.tsx';
+import { useFormDraft, useKeptFocus } from '#shared/ui/formHooks.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
+import { TextField } from '#shared/ui/TextField.tsx';
+import { showToast } from '#shared/ui/toasts.ts';
 import { site } from '#site.ts';
-import { ContactForm } from './ContactForm.tsx';
 import styles from './ContactSection.module.css';
+import { contactFailureText, sendContactMessage } from './sendMessage.ts';
 
 export function ContactSection() {
   return (
     <section className="page-section" aria-label="Contact">
-      <div className={`container two-columns ${styles.layout}`}>
-        <ContactInformation />
-        <div className="screen-only">
+      <div className="container two-columns">
+        <div className={`screen-only ${styles.message}`}>
           <p className="accent">Have Questions?</p>
           <h2 className={styles.title}>Send us a Message</h2>
           <ContactForm />
         </div>
+        <ContactInformation />
       </div>
     </section>
   );
@@ -23,14 +32,17 @@ export function ContactSection() {
 function ContactInformation() {
   return (
     <div className={`stack glow-card on-ink ${styles.information}`}>
-      <h2 className={`wrapping-row spread ${people.faces} ${styles.heading}`}>Talk to us</h2>
+      <h2 className={`wrapping-row spread answer-faces ${styles.heading}`}>Talk to us</h2>
       <p className="soft">
         Ring whichever office is awake, write to us, or drop in by appointment. Whichever door you
         knock on, the same team opens it.
       </p>
-      {site.offices.map(({ id, label, lines, country, phone }) => (
-        <section key={id} className="ruled stack tight">
-          <h3 className="h4">{label}</h3>
+      {site.offices.map(({ id, label, lines, country, phone, timeZone }) => (
+        <section key={id} className="ruled stack gap-xs">
+          <div className="wrapping-row spread">
+            <h3 className="h4">{label}</h3>
+            <LocalTime zone={timeZone} />
+          </div>
           <address className={`wrapping-row soft ${styles.address}`}>
             {[...lines, country].map((line) => (
               <span key={line}>{line}</span>
@@ -42,7 +54,7 @@ function ContactInformation() {
           </a>
         </section>
       ))}
-      <section className="ruled stack tight">
+      <section className="ruled stack gap-xs">
         <h3 className="h4">Official email</h3>
         <a className="icon-link" href={`mailto:${site.emails.official}`}>
           <Icon name="mail" size={20} />
@@ -52,5 +64,89 @@ function ContactInformation() {
       </section>
       <SocialLinks />
     </div>
+  );
+}
+
+const minuteMs = 60_000;
+
+/** Time of an office, after hydration; nothing where the browser does not know its zone. */
+function LocalTime({ zone }: { zone: string }) {
+  const [time, setTime] = useState('');
+  useEffect(() => {
+    const show = () => {
+      try {
+        setTime(new Date().toLocaleTimeString('en-GB', { timeZone: zone, timeStyle: 'short' }));
+      } catch {}
+    };
+    const timer = setInterval(show, minuteMs);
+    show();
+    return () => clearInterval(timer);
+  }, [zone]);
+  return (
+    <span className={`small soft figures ${styles.time}`}>{time && `${time} local time`}</span>
+  );
+}
+
+type FieldName = 'name' | 'email' | 'phone' | 'comments';
+
+const fields: Record<FieldName, Partial<ComponentProps<typeof TextField>> & { label: string }> = {
+  name: {
+    label: 'Name',
+    autoComplete: 'name',
+    autoCapitalize: 'words',
+  },
+  email: { label: 'Email', autoComplete: 'email' },
+  phone: {
+    label: 'Phone',
+    type: 'tel',
+    autoComplete: 'tel',
+    wide: true,
+  },
+  comments: { label: 'Comments', placeholder: 'Tell Us About Project *', rows: 4, wide: true },
+};
+const names = Object.keys(fields) as FieldName[];
+const draft = formDraft('contact', names);
+
+const readFields = (form: HTMLFormElement) =>
+  Object.fromEntries(new FormData(form)) as Record<FieldName, string>;
+
+/** 'Send us a Message' form. Success clears it; a failure and a reload keep the input. */
+function ContactForm() {
+  const { ref: form, onInput } = useFormDraft(draft);
+  const { write, isPending: busy } = useWrite({
+    name: 'send message',
+    mutationFn: sendContactMessage,
+    onSuccess: () => {
+      draft.clear();
+      showToast('marketing', 'success', textOf('contactSent'));
+    },
+    onError: (error) => showToast('marketing', 'error', contactFailureText(error)),
+  });
+  const keepFocus = useKeptFocus(busy);
+  const sent = useRef(false);
+  // Also clears the form of a page that was opened while the message was being sent.
+  useEffect(() => {
+    if (sent.current && !busy && !draft.read()) form.current?.reset();
+    sent.current = busy;
+  }, [busy, form]);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const message = readFields(event.currentTarget);
+    for (const name of names) message[name] = message[name].trim();
+    if (!busy) keepFocus();
+    write(message);
+  };
+
+  return (
+    <Form ref={form} onInput={onInput} onSubmit={submit}>
+      <fieldset className={`auto-grid ${styles.fields}`} disabled={busy}>
+        {names.map((name) => (
+          <TextField key={name} {...fields[name]} name={name} limits={limits[name]} />
+        ))}
+        <div>
+          <Button type="submit">{busy ? 'Sending...' : 'Get in Touch'}</Button>
+        </div>
+      </fieldset>
+    </Form>
   );
 }

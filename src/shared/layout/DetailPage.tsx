@@ -9,7 +9,6 @@ import {
   type SectionQuery,
 } from '#shared/api/QueryBoundary.tsx';
 import type { PageText } from '#shared/metadata/pageText.ts';
-import { SkeletonGrid } from '#shared/ui/Skeleton.tsx';
 import { ErrorState, LoadingState } from '#shared/ui/States.tsx';
 import { PageBanner } from './PageBanner.tsx';
 
@@ -17,7 +16,7 @@ type DetailPageProps<Item, Key extends QueryKey> = {
   page: PageText;
   /** Query of the item by the one parameter of the page's path. */
   query: (id: string) => SectionQuery<Item, Key>;
-  /** Text above a skeleton while loading, or an element that replaces both. */
+  /** Text while loading, or an element that replaces it. */
   loading?: string | ReactElement;
   /** Shown when there is no such item; default: the error. */
   missing?: ReactNode;
@@ -37,13 +36,7 @@ export function DetailPage<Item, Key extends QueryKey>(props: DetailPageProps<It
       key={id}
       loading={
         <StatePage page={page}>
-          {typeof loading === 'object' ? (
-            loading
-          ) : (
-            <LoadingState text={loading}>
-              <SkeletonGrid count={1} height="60vh" min="100%" />
-            </LoadingState>
-          )}
+          {typeof loading === 'object' ? loading : <LoadingState text={loading} />}
         </StatePage>
       }
       error={(reason, retry) => (

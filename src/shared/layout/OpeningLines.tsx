@@ -1,5 +1,5 @@
 import type { Opening } from '#shared/metadata/pageText.ts';
-import styles from './OpeningLines.module.css';
+import styles from './PageBanner.module.css';
 
 /**
  * First line, second line and fine lines of each drawing, in 600 by 360 units. Other openings are type or a picture.

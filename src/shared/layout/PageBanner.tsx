@@ -1,10 +1,13 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { PageMeta } from '#shared/metadata/PageMeta.tsx';
+import type { Opening } from '#shared/metadata/pageText.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 import { OpeningLines } from './OpeningLines.tsx';
 import styles from './PageBanner.module.css';
 
 type PageBannerProps = ComponentProps<typeof PageMeta> & {
+  /** Heading; default: the name, or the heading of the page. */
+  title?: string;
   intro?: string | null | undefined;
   /** Picture of the page's subject, beside the title or below it. */
   picture?: ReactNode;
@@ -12,22 +15,46 @@ type PageBannerProps = ComponentProps<typeof PageMeta> & {
   children?: ReactNode;
 };
 
+/** Areas whose pages are there to do or to read something at once. */
+const compact = new Set<Opening>(['about', 'privacy', 'people', 'data', 'plans', 'checkout']);
+
 /** Metadata and banner of an inner page: breadcrumbs, title, and the opening of its area. */
 export function PageBanner(props: PageBannerProps) {
-  const { picture, children, intro = props.page.intro, ...meta } = props;
+  const { picture, children, intro = props.page.intro, title, ...meta } = props;
   const { heading, parent, opening = 'checkout' } = meta.page;
+  const look = compact.has(opening) ? styles.compact : (styles[opening] ?? '');
   return (
-    <header className={`${styles.banner} ${styles[opening] ?? ''} on-ink blue-ground`}>
+    <header className={`${styles.banner} ${look} on-ink blue-ground`}>
       <PageMeta {...meta} />
       {!picture && <OpeningLines of={opening} />}
       <div className={`container stack ${styles.layout}`}>
         <div>
-          <Breadcrumbs parent={parent} title={meta.name || heading} titleClass={styles.title} />
-          {intro && <p className={`lead-text soft ${styles.intro}`}>{intro}</p>}
+          <Breadcrumbs
+            parent={parent}
+            title={title ?? (meta.name || heading)}
+            titleClass={styles.title}
+          />
+          {intro && <p className="lead-text soft measure">{intro}</p>}
           {children}
         </div>
-        {picture}
+        {picture && <div className={styles.subject}>{picture}</div>}
       </div>
     </header>
+  );
+}
+
+/** Row of facts below the title, values by term; missing ones are left out. */
+export function Facts({ of }: { of: Record<string, string | number | null> }) {
+  const known = Object.entries(of).filter(([, value]) => value);
+  if (known.length === 0) return null;
+  return (
+    <dl className={`wrapping-row wrap ${styles.facts}`}>
+      {known.map(([term, value]) => (
+        <div key={term}>
+          <dt className="small soft">{term}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -1,14 +1,13 @@
 import { Icon } from '#shared/ui/Icon.tsx';
 import { site } from '#site.ts';
-import styles from './SocialLinks.module.css';
 
 export function SocialLinks() {
   return (
-    <ul className="wrapping-row tight">
+    <ul className="wrapping-row gap-xs">
       {site.social.map(({ id, name, href }) => (
         <li key={id}>
           <a
-            className={`round ${styles.link}`}
+            className="round bordered"
             href={href}
             target="_blank"
             rel="noopener noreferrer"

@@ -1,15 +1,12 @@
 import { site } from '#site.ts';
 
-/**
- * Decoration of a page's banner: the drawing of its area, `type` for very large type, ruled paper for `notes`, or a
- * picture.
- */
+/** Look of a page's banner: the drawing of its area, very large `type`, or a picture (`work`, `story`, `game`, `team`). */
 export type Opening =
   | 'type'
   | 'work'
   | 'game'
   | 'team'
-  | 'notes'
+  | 'story'
   | 'services'
   | 'stories'
   | 'about'

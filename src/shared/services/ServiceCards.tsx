@@ -41,8 +41,8 @@ function ServiceCard({ service }: { service: ServiceTeaser }) {
   const { id, short_text: text } = service;
   const [icon, shape]: (ImageUrl | null)[] = [service.icon1, service.icon2];
   return (
-    <article className={`card-box answering anchor stack wrap ${styles.card}`}>
-      <div className={`anchor ${styles.icons}`} aria-hidden="true">
+    <article className={`card-box hoverable relative stack wrap ${styles.card}`}>
+      <div className={`relative ${styles.icons}`} aria-hidden="true">
         <img
           className="fill"
           src={shape ?? defaultShape}
@@ -53,7 +53,7 @@ function ServiceCard({ service }: { service: ServiceTeaser }) {
         />
         {icon && (
           <img
-            className={`anchor ${styles.icon}`}
+            className={`relative ${styles.icon}`}
             src={icon}
             alt=""
             width={44}

@@ -68,7 +68,7 @@ export function Carousel({
         <div className={`wrapping-row ${styles.controls}`} onKeyDown={moveByKey}>
           <button
             type="button"
-            className={`round ${styles.control}`}
+            className={`round bordered ${styles.control}`}
             aria-label={autoplay.playing ? 'Pause slides' : 'Play slides'}
             onClick={autoplay.toggle}
           >

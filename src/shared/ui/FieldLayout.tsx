@@ -17,7 +17,7 @@ type FieldLayoutProps = {
 export function FieldLayout({ field, label, wide, hint, announced, children }: FieldLayoutProps) {
   const { error, control } = field;
   return (
-    <div className={`stack tight ${styles.field} ${wide ? 'whole' : ''}`}>
+    <div className={`stack gap-xs ${styles.field} ${wide ? 'full-width' : ''}`}>
       <label className={styles.label} htmlFor={control.id}>
         {label}
         {control.required && <span aria-hidden="true"> *</span>}

@@ -7,9 +7,8 @@ import {
   useState,
 } from 'react';
 import { FieldLayout } from './FieldLayout.tsx';
-import styles from './FileField.module.css';
 import { Icon } from './Icon.tsx';
-import fieldStyles from './TextField.module.css';
+import styles from './TextField.module.css';
 import { useFieldError } from './useFieldError.ts';
 
 export type FileFieldHandle = {
@@ -91,15 +90,15 @@ export function FileField({ label, hint, check, ref, required, ...attributes }: 
 
   return (
     <FieldLayout field={field} label={label} hint={hint} announced>
-      <div className={`one-line ${fieldStyles.control} ${styles.box}`}>
-        <Icon name="download" size={20} className={styles.icon} />
+      <div className={`one-line ${styles.control} ${styles.fileBox}`}>
+        <Icon name="download" size={20} className={styles.fileIcon} />
         <span className="wrap">{name || 'Choose a file'}</span>
         <input
           {...attributes}
           ref={input}
           id={control.id}
           type="file"
-          className={`fill ${styles.input}`}
+          className={`fill ${styles.fileInput}`}
           required={required}
           aria-invalid={control['aria-invalid']}
           aria-describedby={control['aria-describedby']}

@@ -1,7 +1,13 @@
 import styles from './Lines.module.css';
 
-/** Divider of two sections: two lines come from both sides, meet, and continue side by side. Scrolling draws them. */
-export function SectionLines() {
+/**
+ * Divider of two sections: two lines come from both sides, meet, and continue side by side; `apart` they end before they
+ * meet. Scrolling draws them.
+ */
+export function SectionLines({ apart = false }) {
+  const paths = apart
+    ? ['M0 30H456C484 30 494 44 494 70V120', 'M1200 30H744C716 30 706 44 706 70V120']
+    : ['M0 30H556C584 30 594 44 594 70V120', 'M1200 30H644C616 30 606 44 606 70V120'];
   return (
     <svg
       className={`running-lines screen-only ${styles.lines}`}
@@ -9,8 +15,9 @@ export function SectionLines() {
       preserveAspectRatio="xMidYMax slice"
       aria-hidden="true"
     >
-      <path d="M0 30H556C584 30 594 44 594 70V120" pathLength="1" />
-      <path d="M1200 30H644C616 30 606 44 606 70V120" pathLength="1" />
+      {paths.map((path) => (
+        <path key={path} d={path} pathLength="1" />
+      ))}
     </svg>
   );
 }

@@ -1,9 +1,9 @@
-import type { ComponentProps, FormEvent } from 'react';
+import { type ComponentProps, type FormEvent, type InputHTMLAttributes, useState } from 'react';
 import { Button, TextButton } from './Button.tsx';
-import { Form, FormError } from './FieldLayout.tsx';
-import { PasswordField } from './PasswordField.tsx';
+import { FieldLayout, Form, FormError } from './FieldLayout.tsx';
+import styles from './TextField.module.css';
 import { TextField } from './TextField.tsx';
-import type { FieldLimits } from './useFieldError.ts';
+import { type FieldLimits, useFieldError } from './useFieldError.ts';
 
 /** What was typed; `confirmation` is null for a sign-in, and `username` '' in a form without it. */
 export type Credentials = {
@@ -82,5 +82,40 @@ export function SignInForm(props: SignInFormProps) {
         </TextButton>
       </p>
     </Form>
+  );
+}
+
+type PasswordFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'type'> & {
+  label: string;
+  name: string;
+  autoComplete: 'current-password' | 'new-password';
+  limits: FieldLimits;
+};
+
+/** Required password, which may consist of spaces, with a button that shows it. */
+function PasswordField({ label, limits, ...attributes }: PasswordFieldProps) {
+  const { minLength = 1 } = limits;
+  const [shown, setShown] = useState(false);
+  const field = useFieldError({ ...limits, required: true, mayBeBlank: true });
+  const hint = minLength > 1 && !field.error ? `At least ${minLength} characters` : undefined;
+  return (
+    <FieldLayout field={field} label={label} hint={hint}>
+      <div className={styles.frame}>
+        <input
+          {...field.control}
+          {...attributes}
+          type={shown ? 'text' : 'password'}
+          className={`${styles.control} ${styles.password}`}
+        />
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-label={`${shown ? 'Hide' : 'Show'} ${label}`}
+          onClick={() => setShown(!shown)}
+        >
+          {shown ? 'Hide' : 'Show'}
+        </button>
+      </div>
+    </FieldLayout>
   );
 }

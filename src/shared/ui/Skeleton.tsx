@@ -1,4 +1,4 @@
-import styles from './Skeleton.module.css';
+import styles from './States.module.css';
 
 type SkeletonProps = { count: number; height: string; min?: string; className?: string };
 
@@ -10,11 +10,11 @@ export function SkeletonGrid({ count, height, min = '16rem', className }: Skelet
   const columns = `repeat(auto-fill, minmax(min(100%, ${min}), 1fr))`;
   return (
     <ul
-      className={`${styles.grid} ${className ?? 'stack'}`}
+      className={`${styles.skeletons} ${className ?? 'stack'}`}
       style={className ? undefined : { gridTemplateColumns: columns }}
     >
       {[...Array(count).keys()].map((key) => (
-        <li key={key} className={styles.box} style={{ height }} />
+        <li key={key} className={styles.skeleton} style={{ height }} />
       ))}
     </ul>
   );

@@ -18,7 +18,7 @@ export function LoadingState({
         <p className={text ? undefined : 'visually-hidden'}>{text ?? 'Loading'}</p>
       </div>
       {children && (
-        <div className={styles.skeleton} aria-hidden="true">
+        <div className={styles.faded} aria-hidden="true">
           {children}
         </div>
       )}

@@ -49,7 +49,7 @@ function SignedInMenu({ email }: { email: string }) {
     action();
   };
   return (
-    <div ref={container} className="anchor">
+    <div ref={container} className="relative">
       <button
         ref={button}
         type="button"

@@ -38,7 +38,7 @@ export function GuardedDialog({ label, dirty, busy, onClose, children }: Guarded
       {children}
       {asked && (
         <Dialog label={title} onClose={stay}>
-          <div className="stack snug dialog-body">
+          <div className="stack gap-s dialog-body">
             <h2 className="h4">{title}</h2>
             <p>{busy ? 'What you typed is being sent.' : 'It has not been saved.'}</p>
             <div className="wrapping-row">

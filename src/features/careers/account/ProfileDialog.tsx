@@ -102,7 +102,7 @@ export function ProfileDialog({ email, profile, onClose }: ProfileDialogProps) {
       <form className={`stack ${styles.form}`} onSubmit={submit} onChange={change}>
         <h2 className="h3">{title}</h2>
         <p className={`soft ${styles.subtitle}`}>Complete your profile to apply for jobs</p>
-        <div className={`wrapping-row spread washed ${styles.identity}`}>
+        <div className={`wrapping-row spread tinted ${styles.identity}`}>
           <span className="wrap">{email}</span>
           <TextButton
             onClick={() => {
@@ -154,7 +154,7 @@ export function ProfileDialog({ email, profile, onClose }: ProfileDialogProps) {
         ))}
         <fieldset className={`auto-grid paired ${styles.group}`} disabled={busy}>
           <legend>Resume</legend>
-          <div className="whole">
+          <div className="full-width">
             <FileField
               label="Upload Resume (PDF)"
               name="resume"
@@ -168,7 +168,7 @@ export function ProfileDialog({ email, profile, onClose }: ProfileDialogProps) {
             />
           </div>
         </fieldset>
-        <div className={`stack snug ${styles.actions}`}>
+        <div className={`stack gap-s ${styles.actions}`}>
           {busy && (
             <progress
               className={styles.progress}

@@ -161,7 +161,7 @@ function Summary({ checkout, step }: { checkout: Checkout; step: Step }) {
   return (
     <>
       {employees !== null && step !== 'employees' && step !== 'recorded' && (
-        <div className={`wrapping-row spread washed wrap ${styles.amount} ${styles.chosen}`}>
+        <div className={`wrapping-row spread tinted wrap ${styles.amount} ${styles.chosen}`}>
           <p>
             <span className="soft">{formatMultiplication(employees)}</span>
             <strong className="display">{formatDollars(priceOf(employees))}</strong>

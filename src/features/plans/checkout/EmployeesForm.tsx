@@ -51,7 +51,7 @@ export function EmployeesForm({ entered }: { entered: number | null }) {
           draft.write({ max_employees: value });
         }}
       />
-      <output className={`wrapping-row spread washed wrap ${styles.amount}`} aria-label="Amount">
+      <output className={`wrapping-row spread tinted wrap ${styles.amount}`} aria-label="Amount">
         <span className="soft">
           {employees === null
             ? `${dollarsPerEmployee} US dollars for each employee, up to ${formatEmployees(employeeLimits.maximum)}`

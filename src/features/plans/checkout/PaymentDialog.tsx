@@ -16,7 +16,7 @@ export function PaymentDialog({ plan, onClose }: PaymentDialogProps) {
   useHeldHistory(() => readCheckout().busy);
   return (
     <Dialog label={title} mayClose={() => !readCheckout().busy} onClose={onClose}>
-      <div className="stack loose dialog-body">
+      <div className="stack gap-l dialog-body">
         <header>
           <h2 className="h3">{title}</h2>
           {!chargeOf(checkout) && (

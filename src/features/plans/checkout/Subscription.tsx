@@ -53,7 +53,7 @@ function SubscriptionPage({ page, mode }: SubscriptionPageProps) {
     <>
       <PageBanner page={page} />
       <div className={`container page-section two-columns ${styles.layout}`}>
-        <div className={`card-box stack loose ${styles.card}`}>
+        <div className={`card-box stack gap-l ${styles.card}`}>
           <StepList />
           <CheckoutFlow order="account-first" initialMode={preset} level="h2" />
         </div>
@@ -96,7 +96,7 @@ const benefits = [
 function Offer() {
   return (
     <section
-      className={`stack snug glow-card on-ink ${styles.offer}`}
+      className={`stack gap-s glow-card on-ink ${styles.offer}`}
       aria-labelledby="offer-heading"
     >
       <h2 id="offer-heading" className={`h3 ${styles.product}`}>
@@ -111,7 +111,7 @@ function Offer() {
       </p>
       <ul className={`ruled ${plan.points}`}>
         {benefits.map((benefit) => (
-          <li key={benefit} className="beside">
+          <li key={benefit} className="icon-and-text">
             <Icon name="check" size={20} />
             <span>{benefit}</span>
           </li>
