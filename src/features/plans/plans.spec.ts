@@ -143,14 +143,17 @@ test('an error of the sign-up does not stay in the login', async ({ page }) => {
   await expect(entry).not.toHaveAttribute('aria-invalid');
 });
 
-test('an amount is shown only for a valid number of employees', async ({ page }) => {
+test('the amount is $0.00 until the number of employees is valid', async ({ page }) => {
   await page.goto('/pricing?plan=basic');
   const field = page.getByRole('spinbutton', { name: 'Maximum number of employees' });
   await expect(field).toHaveAttribute('min', '1');
   for (const bad of ['', '0', '2.5', '1000001']) {
     await enterEmployees(page, bad);
-    await expect(page.getByLabel('Amount')).toContainText('up to 1,000,000 employees');
-    await expect(field).toHaveAccessibleDescription('Please enter a valid number of employees.');
+    await expect(page.getByLabel('Amount')).toHaveText('0 employees × $25.00$0.00');
+    const limit = bad.length > 3 ? ' It is at most 1,000,000 employees.' : '';
+    await expect(field).toHaveAccessibleDescription(
+      `Please enter a valid number of employees.${limit}`,
+    );
     await expect(field).toBeFocused();
   }
   await field.fill('7');

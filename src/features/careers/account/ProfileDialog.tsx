@@ -14,10 +14,9 @@ import { SelectField } from '#shared/ui/SelectField.tsx';
 import { TextField } from '#shared/ui/TextField.tsx';
 import { showToast } from '#shared/ui/toasts.ts';
 import styles from './AccountDialogs.module.css';
-import { AuthDialog } from './AuthDialog.tsx';
+import { AuthDialog, GuardedDialog } from './AuthDialog.tsx';
 import { profileFailureText, saveProfile } from './careersCalls.ts';
 import { checkSession, logOut, profileDraft, storeCandidate } from './careersSession.ts';
-import { GuardedDialog } from './GuardedDialog.tsx';
 import {
   type Choice,
   checkResume,

@@ -106,20 +106,3 @@ test('another candidate who signs in replaces the first one in all tabs', async 
   await expect(jobTitle(other)).toHaveValue('Mobile developer');
   expect(await stored(other)).not.toMatch(/first|candidate@/);
 });
-
-test("updates of two tabs keep each other's fields", async ({ page, context }) => {
-  await page.goto('/careers?as=candidate-with-profile&dialog=profile');
-  const other = await context.newPage();
-  await other.goto('/careers?dialog=profile');
-  const gender = dialog(page).getByRole('combobox', { name: 'Gender' });
-  await gender.selectOption({ index: 1 });
-  const chosen = await gender.inputValue();
-  await jobTitle(other).fill('Lead developer');
-  await save(other);
-  await expect(dialog(other)).toHaveCount(0);
-  await save(page);
-  await expect(dialog(page)).toHaveCount(0);
-  await page.goto('/careers?dialog=profile');
-  await expect(jobTitle(page)).toHaveValue('Lead developer');
-  await expect(gender).toHaveValue(chosen);
-});

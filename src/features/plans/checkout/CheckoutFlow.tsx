@@ -18,6 +18,7 @@ import {
   chargeText,
   errorOf,
   hasFailed,
+  mayChangeEmployees,
   type Step,
   stepOf,
 } from './checkout.ts';
@@ -87,7 +88,9 @@ export function CheckoutFlow({ order, initialMode, level: Heading, onDone }: Che
   }, [hasAccount]);
 
   const { phase } = checkout;
-  const step = stepOf(checkout, order);
+  const [changing, setChanging] = useState(false);
+  const changes = changing && mayChangeEmployees(checkout);
+  const step = changes ? 'employees' : stepOf(checkout, order);
   const title = titles[step === 'account' ? mode : step];
   // The form of these steps stays, and so does the focus.
   const running = checkout.busy && step !== 'account' && step !== 'card';
@@ -119,8 +122,10 @@ export function CheckoutFlow({ order, initialMode, level: Heading, onDone }: Che
       <div role="status" className="live-note">
         {chargeText(checkout, step) && <p>{chargeText(checkout, step)}</p>}
       </div>
-      <Summary checkout={checkout} step={step} />
-      {step === 'employees' && <EmployeesForm entered={checkout.employees} />}
+      <Summary checkout={checkout} step={step} onChange={() => setChanging(true)} />
+      {step === 'employees' && (
+        <EmployeesForm entered={checkout.employees} onEntered={() => setChanging(false)} />
+      )}
       {step === 'account' && (
         <AccountForm checkout={checkout} mode={mode} onModeChange={setChosen} />
       )}
@@ -154,9 +159,11 @@ export function CheckoutFlow({ order, initialMode, level: Heading, onDone }: Che
   );
 }
 
+type SummaryProps = { checkout: Checkout; step: Step; onChange: () => void };
+
 /** Amount and account, at the steps that use them. */
-function Summary({ checkout, step }: { checkout: Checkout; step: Step }) {
-  const { employees, subscriber, phase, busy } = checkout;
+function Summary({ checkout, step, onChange }: SummaryProps) {
+  const { employees, subscriber, busy } = checkout;
   const showsAccount = ['employees', 'intent', 'card', 'recording'].includes(step);
   return (
     <>
@@ -166,11 +173,11 @@ function Summary({ checkout, step }: { checkout: Checkout; step: Step }) {
             <span className="soft">{formatMultiplication(employees)}</span>
             <strong className="display">{formatDollars(priceOf(employees))}</strong>
           </p>
-          {(phase.name === 'open' || phase.name === 'card') && (
+          {mayChangeEmployees(checkout) && (
             <TextButton
               aria-label="Change the number of employees"
               disabled={busy}
-              onClick={() => dispatch({ type: 'employeesReopened' })}
+              onClick={onChange}
             >
               Change
             </TextButton>

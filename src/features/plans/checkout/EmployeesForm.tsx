@@ -3,11 +3,11 @@ import { textOf } from '#errors/catalogue.ts';
 import { formDraft } from '#shared/lib/formDraft.ts';
 import { Button } from '#shared/ui/Button.tsx';
 import { Form } from '#shared/ui/FieldLayout.tsx';
+import { useFormDraft } from '#shared/ui/formHooks.ts';
 import { TextField } from '#shared/ui/TextField.tsx';
 import styles from './CheckoutFlow.module.css';
 import { enterEmployees } from './checkoutActions.ts';
 import {
-  dollarsPerEmployee,
   employeeLimits,
   formatDollars,
   formatEmployees,
@@ -18,48 +18,40 @@ import {
 
 const draft = formDraft('subscription.employees', ['max_employees']);
 
-/** Number of employees and the resulting price. `noValidate`, because the error text is our own. */
-export function EmployeesForm({ entered }: { entered: number | null }) {
-  // The draft is newer than the number that was entered before.
-  const [first] = useState(() => draft.read()?.max_employees ?? entered?.toString() ?? '');
-  const [employees, setEmployees] = useState(() => parseEmployees(first));
+type EmployeesFormProps = { entered: number | null; onEntered: () => void };
 
+/** Number of employees and the resulting price. `noValidate`, because the error text is our own. */
+export function EmployeesForm({ entered, onEntered }: EmployeesFormProps) {
+  const [employees, setEmployees] = useState(entered);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const field = event.currentTarget.elements.namedItem('max_employees');
-    if (!(field instanceof HTMLInputElement)) return;
+    const field = event.currentTarget.elements.namedItem('max_employees') as HTMLInputElement;
     const typed = parseEmployees(field.value);
     if (typed !== null) {
       draft.clear();
-      return enterEmployees(typed);
+      enterEmployees(typed);
+      return onEntered();
     }
-    field.setCustomValidity(textOf('employeesInvalid'));
+    const { maximum } = employeeLimits;
+    const limit =
+      Number(field.value) > maximum ? ` It is at most ${formatEmployees(maximum)}.` : '';
+    field.setCustomValidity(textOf('employeesInvalid') + limit);
     field.reportValidity();
   };
-
   return (
-    <Form className="stack" noValidate onSubmit={submit}>
+    <Form {...useFormDraft(draft)} className="stack" noValidate onSubmit={submit}>
       <TextField
         label="Maximum number of employees"
         name="max_employees"
         type="number"
         inputMode="numeric"
         limits={employeeLimits}
-        defaultValue={first}
-        onChange={({ currentTarget: { value } }) => {
-          setEmployees(parseEmployees(value));
-          draft.write({ max_employees: value });
-        }}
+        defaultValue={entered ?? ''}
+        onChange={({ currentTarget: { value } }) => setEmployees(parseEmployees(value))}
       />
       <output className={`wrapping-row spread washed wrap ${styles.amount}`} aria-label="Amount">
-        <span className="soft">
-          {employees === null
-            ? `${dollarsPerEmployee} US dollars for each employee, up to ${formatEmployees(employeeLimits.maximum)}`
-            : formatMultiplication(employees)}
-        </span>
-        <strong className="display">
-          {employees === null ? '–' : formatDollars(priceOf(employees))}
-        </strong>
+        <span className="soft">{formatMultiplication(employees ?? 0)}</span>
+        <strong className="display">{formatDollars(priceOf(employees ?? 0))}</strong>
       </output>
       <Button type="submit">Continue</Button>
     </Form>

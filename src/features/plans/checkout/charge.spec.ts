@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { banner, toast } from '#tests/support/candidate.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
+import { navigate } from '#tests/support/navigate.ts';
 import {
   cards,
   enterEmployees,
@@ -123,35 +124,24 @@ test('a recording refused for another account succeeds for the account that paid
   ]);
 });
 
-test('a visitor who leaves before the provider responds is told so, and then the outcome', async ({
-  page,
-}) => {
-  await page.goto('/subscription?as=subscriber');
-  await enterEmployees(page);
-  await fillCard(page, cards.declined);
-  await delayConfirmation(page, 4000);
-  await payButton(page).click();
-  await expect(page.getByRole('button', { name: 'Processing...' })).toBeVisible();
-  await banner(page).getByRole('link', { name: 'Portfolio' }).first().click();
-  const unknown = page.getByRole('alert').filter({ hasText: 'We do not know yet whether' });
-  await expect(unknown).toBeVisible();
-  await expect(toast(page, 'Your card was declined.')).toBeVisible();
-  await expect(unknown).toHaveCount(0);
-});
-
-test('going back while the provider is asked keeps the modal, which shows the outcome', async ({
-  page,
-}) => {
-  await page.goto('/pricing?as=subscriber');
-  await select(page, 'Premium');
-  await enterEmployees(page);
-  await fillCard(page, cards.declined);
-  await delayConfirmation(page, 4000);
-  await payButton(page).click();
-  await page.goBack();
-  await expect(page).toHaveURL(/plan=premium/);
-  await expect(page.getByRole('button', { name: 'Processing...' })).toBeVisible();
-  await expect(modal(page).getByRole('alert')).toHaveText('Your card was declined.');
-  await page.goBack();
-  await expect(modal(page)).toHaveCount(0);
-});
+for (const [name, path, leave] of [
+  ['a link', '/subscription', (page: Page) => navigate(page, '/portfolio')],
+  ['going back', '/pricing', (page: Page) => page.goBack()],
+] as const) {
+  test(`a visitor who leaves by ${name} before the provider responds is told so, and then the outcome`, async ({
+    page,
+  }) => {
+    await page.goto(`${path}?as=subscriber`);
+    if (path === '/pricing') await select(page, 'Basic');
+    await enterEmployees(page);
+    await fillCard(page, cards.declined);
+    await delayConfirmation(page, 4000);
+    await payButton(page).click();
+    await expect(page.getByRole('button', { name: 'Processing...' })).toBeVisible();
+    await leave(page);
+    const unknown = page.getByRole('alert').filter({ hasText: 'We do not know yet whether' });
+    await expect(unknown).toBeVisible();
+    await expect(toast(page, 'Your card was declined.')).toBeVisible();
+    await expect(unknown).toHaveCount(0);
+  });
+}

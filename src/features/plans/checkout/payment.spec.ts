@@ -41,8 +41,8 @@ test('another number of employees makes another intent, the same number does not
     ['12', '$300.00', 1],
     ['7', '$175.00', 2],
   ] as const) {
-    await page.getByRole('button', { name: 'Change the number of employees' }).click();
     await page.reload();
+    await page.getByRole('button', { name: 'Change the number of employees' }).click();
     await enterEmployees(page, employees);
     await expect(page.getByLabel('Card number')).toBeVisible();
     await expect(page.getByRole('button', { name: `Pay ${price}` })).toBeVisible();
