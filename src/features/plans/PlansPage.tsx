@@ -45,10 +45,8 @@ function PlansPage({ page, welcome }: PlansPageProps) {
         {welcome ? (
           <>
             <div className={`two-columns ${styles.welcome}`}>
-              <h2 id="plans-heading" className={styles.heading}>
-                Welcome to Our Service
-              </h2>
-              <p className={`lead-text soft ${styles.intro}`}>{welcome}</p>
+              <h2 id="plans-heading">Welcome to Our Service</h2>
+              <p className="lead-text soft">{welcome}</p>
             </div>
             <p className={`display ${styles.select}`}>{invitation}</p>
           </>
@@ -57,7 +55,13 @@ function PlansPage({ page, welcome }: PlansPageProps) {
             {invitation}
           </h2>
         )}
-        <PlanCards />
+        <ul className={`stack ${styles.cards}`}>
+          {plans.map((plan) => (
+            <li key={plan.id} className={styles.cell}>
+              <PlanCard {...plan} />
+            </li>
+          ))}
+        </ul>
       </section>
       <SectionLines />
       <CallToAction
@@ -66,18 +70,6 @@ function PlansPage({ page, welcome }: PlansPageProps) {
         button="Send Message"
       />
     </>
-  );
-}
-
-function PlanCards() {
-  return (
-    <ul className={`stack ${styles.cards}`}>
-      {plans.map((plan) => (
-        <li key={plan.id} className={styles.cell}>
-          <PlanCard {...plan} />
-        </li>
-      ))}
-    </ul>
   );
 }
 

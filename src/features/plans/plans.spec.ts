@@ -86,8 +86,8 @@ test('/login leads to employees and payment on the subscription page', async ({ 
     .getByRole('list')
     .filter({ hasText: 'Sign up or log in' })
     .getByRole('listitem');
-  await expect(current).toHaveText('2Employees and payment');
-  await expect(steps).toHaveText(['Sign up or log in (done)', '2Employees and payment']);
+  await expect(current).toHaveText('Employees and payment');
+  await expect(steps).toHaveText(['Sign up or log in (done)', 'Employees and payment']);
   await enterEmployees(page);
   await pay(page);
   await expectReceipt(page);
