@@ -52,25 +52,6 @@ test('a logout signs out all tabs, with what was typed in them; a sign-in signs 
   await expect(name).toHaveValue('Typed later');
 });
 
-test('a page that comes back from another one, after a logout elsewhere, shows no account', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/careers?as=candidate-with-profile');
-  await expect(jobButton(page, 'Apply')).toBeVisible();
-  const other = await context.newPage();
-  await other.goto('/careers');
-  // As if the page were frozen: it gets no storage events.
-  await page.evaluate(() => {
-    addEventListener('storage', (event) => event.stopImmediatePropagation(), true);
-  });
-  await take.logOut(other);
-  await page.evaluate(() =>
-    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
-  );
-  await expect(jobButton(page, 'Login')).toBeVisible();
-});
-
 test('another candidate who signs in over an expired profile form gets an empty one', async ({
   page,
 }) => {
