@@ -37,24 +37,19 @@ type PlansPageProps = { page: PageText; welcome?: string };
 
 /** The plans below their heading, with a text about the product where it is introduced. */
 function PlansPage({ page, welcome }: PlansPageProps) {
-  const invitation = 'Please Select your Plan:';
   return (
     <>
       <PageBanner page={page} />
       <section className="container page-section" aria-labelledby="plans-heading">
-        {welcome ? (
-          <>
-            <div className={`two-columns ${styles.welcome}`}>
-              <h2 id="plans-heading">Welcome to Our Service</h2>
-              <p className="lead-text soft">{welcome}</p>
-            </div>
-            <p className={`display ${styles.select}`}>{invitation}</p>
-          </>
-        ) : (
-          <h2 id="plans-heading" className="section-heading">
-            {invitation}
-          </h2>
+        {welcome && (
+          <div className={`two-columns ${styles.welcome}`}>
+            <h2>Welcome to Our Service</h2>
+            <p className="lead-text soft">{welcome}</p>
+          </div>
         )}
+        <h2 id="plans-heading" className={`section-heading ${welcome ? 'h3 snug' : ''}`}>
+          Please Select your Plan:
+        </h2>
         <ul className={`stack ${styles.cards}`}>
           {plans.map((plan) => (
             <li key={plan.id} className={styles.cell}>
