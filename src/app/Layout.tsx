@@ -9,7 +9,6 @@ import { isSamePage } from '#shared/lib/pathname.ts';
 import { pageTitle } from '#shared/metadata/pageText.ts';
 import { detailTransition } from '#shared/navigation/Link.tsx';
 import { arrive, restorePlace, showFragment } from '#shared/navigation/places.ts';
-import { useOverlayHistory } from '#shared/navigation/useOverlayEntry.ts';
 import { Button } from '#shared/ui/Button.tsx';
 import { ErrorState, LoadingState } from '#shared/ui/States.tsx';
 import { site } from '#site.ts';
@@ -63,7 +62,6 @@ export function Layout({ layout }: { layout: HeaderLayout }) {
   const { pathname } = useLocation();
   const hydrated = useHydrated();
   useNavigationEffects();
-  useOverlayHistory();
 
   return (
     <>

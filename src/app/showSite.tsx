@@ -9,7 +9,6 @@ import { BrowserRouter } from 'react-router-dom';
 import { keepInput } from '#hydration/keepInput.ts';
 import { ApiError } from '#shared/api/ApiError.ts';
 import { createQueryClient } from '#shared/api/queryClient.ts';
-import '#shared/navigation/heldHistory.ts';
 import { AppRoutes, isHtmlOf, preloadPage } from './AppRoutes.tsx';
 import { discardPrerendered, readPageState } from './pageState.ts';
 

@@ -4,24 +4,22 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 const hydrate = (element: Element) =>
   element.dispatchEvent(new Event('dragend', { bubbles: true }));
 
-const isField = (element: Element): element is Field => element.matches('input, textarea, select');
-
-const isChanged = (field: Field): boolean =>
-  field instanceof HTMLSelectElement
-    ? [...field.options].some((option) => option.selected !== option.defaultSelected)
-    : field.value !== field.defaultValue;
+/** Whether an element is a field with a value that the page did not give it. */
+function isChanged(element: Element): element is Field {
+  if (!element.matches('input, textarea, select')) return false;
+  const { value, defaultValue } = element as HTMLInputElement;
+  return element instanceof HTMLSelectElement
+    ? [...element.options].some((option) => option.selected !== option.defaultSelected)
+    : value !== defaultValue;
+}
 
 /** Reads a field. The returned function fills a field as a visitor would, so that React notices. */
 function copy(field: Field): (target: Field) => void {
-  const { value } = field;
-  const { selectionStart: start = null, selectionEnd: end = null } = field as HTMLInputElement;
+  const { value, selectionStart: start = null, selectionEnd: end } = field as HTMLInputElement;
   return (target) => {
     // React reports no change to a value that it knows, and its own setter makes a value known.
     if (!(target instanceof HTMLSelectElement)) target.value = target.defaultValue;
-    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(target), 'value')?.set?.call(
-      target,
-      value,
-    );
+    Reflect.set(Object.getPrototypeOf(target), 'value', value, target);
     if (start !== null) (target as HTMLInputElement).setSelectionRange(start, end);
     for (const type of ['input', 'change']) {
       target.dispatchEvent(new Event(type, { bubbles: true }));
@@ -71,7 +69,7 @@ export function keepInput(root: HTMLElement): () => void {
       places.delete(element);
       watch(heir);
       if (element instanceof HTMLDetailsElement) heir.toggleAttribute('open', element.open);
-      if (isField(element) && isChanged(element)) copy(element)(heir as Field);
+      if (isChanged(element)) copy(element)(heir as Field);
       if (element === focused) (heir as HTMLElement).focus({ preventScroll: true });
     }
   };
@@ -79,7 +77,7 @@ export function keepInput(root: HTMLElement): () => void {
   observer.observe(root, { childList: true, subtree: true });
 
   // Read all first: hydrating one part can reset fields of another.
-  const typed = [...places.keys()].filter((field) => isField(field) && isChanged(field)) as Field[];
+  const typed = [...places.keys()].filter(isChanged);
   const inputs = typed.map((field) => [field, copy(field)] as const);
   for (const [field, fill] of inputs) {
     hydrate(field);

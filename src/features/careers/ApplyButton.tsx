@@ -1,4 +1,3 @@
-import { useSetAtom } from 'jotai';
 import { useLocation } from 'react-router-dom';
 import { textOf } from '#errors/catalogue.ts';
 import { isFailure, isSignedOut } from '#shared/api/ApiError.ts';
@@ -7,7 +6,6 @@ import { isCurrentPage } from '#shared/lib/pathname.ts';
 import { Button } from '#shared/ui/Button.tsx';
 import { showToast } from '#shared/ui/toasts.ts';
 import {
-  applyInterruptedAtom,
   type Candidate,
   checkSession,
   markApplied,
@@ -20,19 +18,11 @@ import { applyFailureText, applyToJob } from './jobs.ts';
 /** The effect of a click: opening a dialog, or applying. */
 type Stage = 'sign-in' | 'profile' | 'apply' | 'applied';
 
-const labels: Record<'card' | 'page', Record<Stage, string>> = {
-  card: {
-    'sign-in': 'Login',
-    profile: 'Profile',
-    apply: 'Apply',
-    applied: 'Already Applied',
-  },
-  page: {
-    'sign-in': 'Login to Apply',
-    profile: 'Create Profile',
-    apply: 'Apply Now',
-    applied: 'Already Applied',
-  },
+const labels: Record<Stage, { card: string; page: string }> = {
+  'sign-in': { card: 'Login', page: 'Login to Apply' },
+  profile: { card: 'Profile', page: 'Create Profile' },
+  apply: { card: 'Apply', page: 'Apply Now' },
+  applied: { card: 'Already Applied', page: 'Already Applied' },
 };
 
 function stageOf(candidate: Candidate | null, slug: string): Stage {
@@ -52,16 +42,11 @@ type ApplyButtonProps = {
 
 /** Button for every stage of an application, from login to 'Already Applied'. */
 export function ApplyButton({ slug, title, context, onApplied }: ApplyButtonProps) {
-  const setInterrupted = useSetAtom(applyInterruptedAtom);
   const { pathname } = useLocation();
   const { open } = useAccountDialog();
   const stage = stageOf(useCandidate(), slug);
-  const label = labels[context][stage];
+  const label = labels[stage][context];
 
-  const interrupt = (dialog: 'sign-in' | 'profile') => {
-    setInterrupted(true);
-    open(dialog);
-  };
   const { write: apply, isPending } = useWrite({
     name: `apply to ${slug}`,
     mutationFn: () => applyToJob(slug),
@@ -76,7 +61,7 @@ export function ApplyButton({ slug, title, context, onApplied }: ApplyButtonProp
       showToast('careers', 'error', applyFailureText(error));
       if (isSignedOut(error)) {
         removeCandidate();
-        if (isCurrentPage(pathname)) interrupt('sign-in');
+        if (isCurrentPage(pathname)) open('apply');
       }
       // The refusal may say that there is no profile any more.
       else if (isFailure(error, 'status') && Number(error.status) < 500) await checkSession();
@@ -84,12 +69,14 @@ export function ApplyButton({ slug, title, context, onApplied }: ApplyButtonProp
   });
   const act = () => {
     if (stage === 'apply') apply();
-    else if (stage !== 'applied') interrupt(stage);
+    else if (stage !== 'applied') open('apply');
   };
 
+  // In the list only applying is loud.
+  const variant = context === 'page' || stage === 'apply' ? 'primary' : 'outlined';
   return (
     <Button
-      variant={stage === 'applied' ? 'state' : 'primary'}
+      variant={stage === 'applied' ? 'state' : variant}
       disabled={isPending || stage === 'applied'}
       aria-label={title ? `${label}: ${title}` : undefined}
       onClick={act}

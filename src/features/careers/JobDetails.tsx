@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { textOf } from '#errors/catalogue.ts';
 import { isFailure, isNotFound } from '#shared/api/ApiError.ts';
@@ -39,9 +39,19 @@ function failureText(error: unknown): string {
 /** The list as the visitor left it, with the filters of a job's URL. */
 const listPath = (query: URLSearchParams) => withFilters('/careers', query);
 
-function ListLink(props: { className: string; children: ReactNode }) {
+function ListLink({ className }: { className: string }) {
   const [urlParameters] = useUrlParameters();
-  return <Link viewTransition to={listPath(urlParameters)} {...props} />;
+  return (
+    <Link
+      viewTransition
+      to={listPath(urlParameters)}
+      className={className}
+      aria-label="Back to Careers"
+    >
+      <Icon name="arrowLeft" size={20} />
+      <span>Back to Careers</span>
+    </Link>
+  );
 }
 
 export function JobDetails() {
@@ -66,9 +76,7 @@ export function JobDetails() {
               text={failureText(error)}
               retry={isNotFound(error) ? undefined : retry}
               actions={
-                <ListLink className={buttonClass(isNotFound(error) ? 'primary' : 'outlined')}>
-                  Back to Careers
-                </ListLink>
+                <ListLink className={buttonClass(isNotFound(error) ? 'primary' : 'outlined')} />
               }
             />
           </>
@@ -121,12 +129,9 @@ function LoadedJob({ slug }: { slug: string }) {
     <article className={`wrap ${styles.job}`}>
       <PageMeta page={page} name={job.title || undefined} about={plainText(job.description)} />
       <div className="stack gap-l">
-        <ListLink className={`icon-link screen-only ${styles.back}`}>
-          <Icon name="arrowLeft" size={20} />
-          Back to Careers
-        </ListLink>
+        <ListLink className={`icon-link screen-only ${styles.back}`} />
         <header className={`stack ${styles.head}`}>
-          <h1 className={`h2 ${styles.title}`}>{title}</h1>
+          <h1 className="h2">{title}</h1>
           <ul className={`wrapping-row gap-xs ${styles.facts}`}>
             {withKeys(facts, String).map(([key, fact]) => (
               <li key={key} className="tinted">
@@ -156,10 +161,7 @@ function LoadedJob({ slug }: { slug: string }) {
           </dl>
         </section>
         <footer className={`${styles.actions} screen-only`}>
-          <ListLink className={buttonClass('outlined')}>
-            <Icon name="arrowLeft" size={20} />
-            <span>Back to Careers</span>
-          </ListLink>
+          <ListLink className={buttonClass('outlined')} />
           {isOpen(job) ? (
             <ApplyButton slug={slug} context="page" onApplied={() => setApplied(true)} />
           ) : (

@@ -1,5 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { startTransition, useCallback, useEffect, useMemo, useOptimistic, useState } from 'react';
+import {
+  startTransition,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useOptimistic,
+  useState,
+} from 'react';
 import { listJobs } from '#contract/generated/limits.ts';
 import { withKeys } from '#shared/lib/withKeys.ts';
 import { useUrlParameters } from '#shared/navigation/useUrlParameters.ts';
@@ -30,11 +37,8 @@ export function useJobFilters() {
     [departmentId, type, search],
   );
 
-  const setFilter = useCallback(
-    (name: keyof JobFilters, value: string) => setParameter(name, value, { replace: true }),
-    [setParameter],
-  );
-
+  const setFilter = (name: keyof JobFilters, value: string) =>
+    setParameter(name, value, { replace: true });
   return { filters, setFilter };
 }
 
@@ -56,14 +60,11 @@ export function JobFilterForm({ filters, onChange }: JobFilterFormProps) {
     ...all,
     ...change,
   }));
-  const set = useCallback(
-    (name: keyof JobFilters, value: string) =>
-      startTransition(() => {
-        show({ [name]: value });
-        onChange(name, value);
-      }),
-    [show, onChange],
-  );
+  const set = (name: keyof JobFilters, value: string) =>
+    startTransition(() => {
+      show({ [name]: value });
+      onChange(name, value);
+    });
   const active = Object.values(shown).filter(Boolean).length;
   return (
     <Form
@@ -114,7 +115,7 @@ export function JobFilterForm({ filters, onChange }: JobFilterFormProps) {
           </option>
         ))}
       </SelectField>
-      <KeywordField value={shown.search} onChange={set} />
+      <KeywordField value={shown.search} onChange={(value) => set('search', value)} />
       <Button type="submit">Search</Button>
     </Form>
   );
@@ -122,10 +123,11 @@ export function JobFilterForm({ filters, onChange }: JobFilterFormProps) {
 
 const debounceMs = 300;
 
-type KeywordFieldProps = { value: string; onChange: (name: 'search', value: string) => void };
+type KeywordFieldProps = { value: string; onChange: (value: string) => void };
 
 /** Search box with a debounce of 300 ms. It follows external changes of `value`. */
 function KeywordField({ value, onChange }: KeywordFieldProps) {
+  const change = useEffectEvent(onChange);
   const [typed, setTyped] = useState(value);
   const [followed, setFollowed] = useState(value);
   if (followed !== value) {
@@ -135,9 +137,9 @@ function KeywordField({ value, onChange }: KeywordFieldProps) {
 
   useEffect(() => {
     if (typed.trim() === value) return;
-    const timer = setTimeout(() => onChange('search', typed.trim()), debounceMs);
+    const timer = setTimeout(() => change(typed.trim()), debounceMs);
     return () => clearTimeout(timer);
-  }, [typed, value, onChange]);
+  }, [typed, value]);
 
   return (
     <TextField

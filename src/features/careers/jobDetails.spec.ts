@@ -86,21 +86,6 @@ test('a position leads back to the list as the visitor left it, by both links an
   await expect(jobButton(tab, 'Already Applied')).toBeDisabled();
 });
 
-test('an application is for the job of the URL, whatever slug its response has', async ({
-  page,
-  posts,
-  respondWith,
-}) => {
-  // Also responds to the application, which then is no request.
-  await respondWith('/api/jobs/android-engineer/', {
-    job: { id: 9, slug: 'senior-ios-engineer', title: 'Android Engineer', is_active: true },
-  });
-  await page.goto('/job-details/android-engineer?as=candidate-with-profile');
-  await button(page, 'Apply Now').click();
-  await expect(page.getByRole('alert').filter({ hasText: /./ })).toBeVisible();
-  expect(posts).toEqual([]);
-});
-
 test('a refused application does not leave the page', async ({ page }) => {
   await page.clock.install();
   await page.goto(

@@ -36,27 +36,26 @@ type PlansPageProps = { page: PageText; welcome?: string };
 
 /** The plans below their heading, with a text about the product where it is introduced. */
 function PlansPage({ page, welcome }: PlansPageProps) {
-  const invitation = 'Please Select your Plan:';
   return (
     <>
       <PageBanner page={page} />
       <section className="container page-section" aria-labelledby="plans-heading">
-        {welcome ? (
-          <>
-            <div className={`two-columns ${styles.welcome}`}>
-              <h2 id="plans-heading" className={styles.heading}>
-                Welcome to Our Service
-              </h2>
-              <p className={`lead-text soft ${styles.intro}`}>{welcome}</p>
-            </div>
-            <p className={`display ${styles.select}`}>{invitation}</p>
-          </>
-        ) : (
-          <h2 id="plans-heading" className="section-heading">
-            {invitation}
-          </h2>
+        {welcome && (
+          <div className={`two-columns ${styles.welcome}`}>
+            <h2>Welcome to Our Service</h2>
+            <p className="lead-text soft">{welcome}</p>
+          </div>
         )}
-        <PlanCards />
+        <h2 id="plans-heading" className={`section-heading ${welcome ? 'h3 gap-s' : ''}`}>
+          Please Select your Plan:
+        </h2>
+        <ul className={`stack ${styles.cards}`}>
+          {plans.map((plan) => (
+            <li key={plan.id} className={styles.cell}>
+              <PlanCard {...plan} />
+            </li>
+          ))}
+        </ul>
       </section>
       <CallToAction
         title="Not sure which plan fits?"
@@ -64,18 +63,6 @@ function PlansPage({ page, welcome }: PlansPageProps) {
         button="Send Message"
       />
     </>
-  );
-}
-
-function PlanCards() {
-  return (
-    <ul className={`stack ${styles.cards}`}>
-      {plans.map((plan) => (
-        <li key={plan.id} className={styles.cell}>
-          <PlanCard {...plan} />
-        </li>
-      ))}
-    </ul>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useUrlDialog } from '#shared/navigation/useUrlDialog.ts';
+import { useUrlDialog } from '#shared/navigation/useUrlParameters.ts';
 
 const planIds = ['basic', 'premium', 'premium-plus'] as const;
 

@@ -14,6 +14,13 @@ export async function readResponse(call: Call): Promise<{ status: number; body: 
   return { status: response.status, body: response.ok ? data : error };
 }
 
+/** Body of any success as it came, undefined without one. Throws `ApiError`. */
+export async function readSuccess(call: Call): Promise<unknown> {
+  const { status, body } = await readResponse(call);
+  if (status < 200 || status > 299) throw statusError(status, body);
+  return body;
+}
+
 /**
  * Decoded body of a success. Throws `ApiError`, also for an aborted request, an unreadable body, and one that
  * `isComplete` refuses.
@@ -23,10 +30,9 @@ export async function unwrap<S extends JsonSchema>(
   schema: S,
   isComplete: (value: Decoded<S>) => boolean = () => true,
 ): Promise<Decoded<S>> {
-  const { status, body } = await readResponse(call);
-  if (status < 200 || status > 299) throw statusError(status, body);
+  const body = await readSuccess(call);
   const value = decode(schema, body);
-  if (value === undefined || !isComplete(value)) throw shapeError(status, body);
+  if (value === undefined || !isComplete(value)) throw shapeError(null, body);
   return value;
 }
 

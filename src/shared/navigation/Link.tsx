@@ -9,15 +9,15 @@ import {
   createPath,
   type To,
   useHref,
-  useLinkClickHandler,
   useLocation,
+  useNavigate,
   useResolvedPath,
 } from 'react-router-dom';
 import type { LinkUrl } from '#contract/decoder.ts';
 import { isSamePage } from '#shared/lib/pathname.ts';
 import { isMotionReduced } from '#shared/ui/useMotionAllowed.ts';
 import { arrive } from './places.ts';
-import { isOverlayEntry, leaveOverlayEntry } from './useOverlayEntry.ts';
+import { isOverlayEntry } from './useOverlayEntry.ts';
 
 /** Type of the transitions between a list and a detail page, which the layout animates. */
 export const detailTransition = 'detail';
@@ -38,27 +38,25 @@ type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'onClick
  */
 export function Link({ to, top, onClick, viewTransition, ...rest }: LinkProps) {
   const href = useHref(to);
-  const push = useLinkClickHandler<HTMLAnchorElement>(to);
-  const swap = useLinkClickHandler<HTMLAnchorElement>(to, { replace: true });
+  const navigate = useNavigate();
   const target = useResolvedPath(to);
   const isHere = isSamePage(useLocation().pathname, target.pathname);
-  const navigate = (event: MouseEvent<HTMLAnchorElement>) => {
+  const follow = (event: MouseEvent) => {
     onClick?.();
+    if (event.button !== 0 || event.metaKey || event.altKey || event.ctrlKey || event.shiftKey)
+      return;
+    event.preventDefault();
     // The URL changes before the page does, so a repeated click replaces its own entry.
-    const follow = isOverlayEntry() || createPath(location) === createPath(target) ? swap : push;
+    const replace = isOverlayEntry() || createPath(location) === createPath(target);
     if (viewTransition && !isHere && !isMotionReduced()) {
       startTransition(() => {
-        follow(event);
-        if (event.defaultPrevented) addTransitionType(detailTransition);
+        addTransitionType(detailTransition);
+        navigate(to, { replace });
       });
-    } else {
-      follow(event);
-    }
-    if (!event.defaultPrevented) return;
-    leaveOverlayEntry();
+    } else navigate(to, { replace });
     if (isHere && (typeof to === 'string' || to.pathname)) arrive(target.hash);
   };
-  return <a {...rest} href={top ? `${href}#` : href} onClick={navigate} />;
+  return <a {...rest} href={top ? `${href}#` : href} onClick={follow} />;
 }
 
 /** Link to another site from a backend's data; opens in a new tab. */

@@ -1,54 +1,36 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
 
 /** Whether `useOverlayEntry` added the current history entry. A link replaces it. */
 export const isOverlayEntry = () => history.state?.overlay === true;
 
-/** The router's position of an entry of `useOverlayEntry`, which is also that of the page's own one; null on others. */
-let position: number | null = null;
-
-function notePosition(): void {
-  position = isOverlayEntry() ? (history.state.idx ?? null) : null;
-}
-
-/** Notes that a link has replaced the entry. */
-export function leaveOverlayEntry(): void {
-  position = null;
-}
+const markEntry = () => history.replaceState({ ...history.state, overlay: true }, '');
 
 /** Keeps the entry what it is after `change` has replaced it, for example by another filter. */
 export function keepOverlayEntry(change: () => void): void {
   const kept = isOverlayEntry();
   change();
-  if (kept) history.replaceState({ ...history.state, overlay: true }, '');
+  if (kept) markEntry();
 }
 
 /** Functions that close the open overlays. */
 const closers = new Set<() => void>();
 
-/** Closes overlays when the visitor goes back, and skips history entries of closed ones. Called once, by the layout. */
-export function useOverlayHistory(): void {
-  const { key } = useLocation();
-  const type = useNavigationType();
+/** State of the history entry that was left last: an overlay's has the router's position of the page's own entry. */
+let left: { overlay?: true; idx?: number } | null = null;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation has another key
-  useEffect(() => {
-    // `popstate` may come after the rendering that it causes, and needs the position before.
-    if (type !== 'POP') notePosition();
-  }, [key, type]);
+/** Closes overlays when the visitor goes back, and skips the entry of a closed one. */
+function follow(): void {
+  const open = [...closers];
+  for (const close of open) close();
+  const isSkipped = left?.overlay && !isOverlayEntry() && left.idx === history.state?.idx;
+  if (isSkipped && open.length === 0) history.back();
+}
 
-  useEffect(() => {
-    notePosition();
-    const follow = () => {
-      const left = !isOverlayEntry() && position !== null && position === history.state?.idx;
-      notePosition();
-      const open = [...closers];
-      for (const close of open) close();
-      if (left && open.length === 0) history.back();
-    };
-    window.addEventListener('popstate', follow);
-    return () => window.removeEventListener('popstate', follow);
-  }, []);
+if (!import.meta.env.SSR) {
+  window.navigation?.addEventListener('navigate', () => {
+    left = history.state;
+  });
+  window.addEventListener('popstate', follow);
 }
 
 /**
@@ -61,7 +43,6 @@ export function useOverlayEntry(isOpen: boolean, close: () => void): void {
   useEffect(() => {
     if (!isOpen) return;
     if (!isOverlayEntry()) history.pushState({ ...history.state, overlay: true }, '');
-    notePosition();
     const closer = () => closeNow();
     closers.add(closer);
     return () => {

@@ -33,3 +33,35 @@ export function useUrlParameters() {
 
   return [useHydrated() ? parameters : none, setParameter] as const;
 }
+
+/** State of the history entry that opening a dialog adds. */
+const opened = { opened: true };
+
+/** Whether a closed dialog is going back, which takes effect later: closing it twice goes back once. */
+let leaving = false;
+
+/**
+ * The dialog that a URL parameter names, or null. Opening adds a history entry, so that Back closes the dialog; closing
+ * goes back, so that no entry remains. A dialog opened by a link has no entry of its own.
+ */
+export function useUrlDialog<Name extends string>(parameter: string, names: readonly Name[]) {
+  const [parameters, setParameter] = useUrlParameters();
+  const navigate = useNavigate();
+  const asked = parameters.get(parameter);
+  const open = useCallback(
+    (name: Name) => setParameter(parameter, name, { replace: false, state: opened }),
+    [parameter, setParameter],
+  );
+  /** Closes the current dialog: while its form was being sent, the visitor may have gone back or opened it again. */
+  const close = useCallback(() => {
+    if (leaving || !new URLSearchParams(location.search).has(parameter)) return;
+    if (!history.state?.usr?.opened) return setParameter(parameter, null, { replace: true });
+    leaving = true;
+    const arrive = () => {
+      leaving = false;
+    };
+    window.addEventListener('popstate', arrive, { once: true });
+    navigate(-1);
+  }, [navigate, parameter, setParameter]);
+  return { shown: names.find((name) => name === asked) ?? null, open, close };
+}

@@ -19,7 +19,7 @@ export function AccountMenu() {
 
   if (email) return <SignedInMenu email={email} />;
   return (
-    <div className={styles.buttons}>
+    <div className="one-line">
       <button
         ref={login}
         type="button"

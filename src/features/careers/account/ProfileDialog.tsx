@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useRef, useState } from 'react';
-import type { CareersDropdowns } from '#contract/generated/decoders/agency/careers.ts';
+import { type ComponentProps, type FormEvent, useRef, useState } from 'react';
 import { createProfile, updateProfile } from '#contract/generated/limits.ts';
 import { textOf } from '#errors/catalogue.ts';
 import { isNotFound, isSignedOut } from '#shared/api/ApiError.ts';
@@ -14,10 +13,9 @@ import { SelectField } from '#shared/ui/SelectField.tsx';
 import { TextField } from '#shared/ui/TextField.tsx';
 import { showToast } from '#shared/ui/toasts.ts';
 import styles from './AccountDialogs.module.css';
-import { AuthDialog } from './AuthDialog.tsx';
+import { AuthDialog, GuardedDialog } from './AuthDialog.tsx';
 import { profileFailureText, saveProfile } from './careersCalls.ts';
 import { checkSession, logOut, profileDraft, storeCandidate } from './careersSession.ts';
-import { GuardedDialog } from './GuardedDialog.tsx';
 import {
   type Choice,
   checkResume,
@@ -152,21 +150,17 @@ export function ProfileDialog({ email, profile, onClose }: ProfileDialogProps) {
             )}
           </fieldset>
         ))}
-        <fieldset className={`auto-grid paired ${styles.group}`} disabled={busy}>
+        <fieldset className={styles.group} disabled={busy}>
           <legend>Resume</legend>
-          <div className="full-width">
-            <FileField
-              label="Upload Resume (PDF)"
-              name="resume"
-              ref={resume}
-              accept={`.pdf,${resumeType}`}
-              required={!profile && createProfile.resume.required}
-              {...(profile?.resume
-                ? { hint: 'Your stored resume stays unless you choose a new one.' }
-                : {})}
-              check={checkResume}
-            />
-          </div>
+          <FileField
+            label="Upload Resume (PDF)"
+            name="resume"
+            ref={resume}
+            accept={`.pdf,${resumeType}`}
+            required={!profile && createProfile.resume.required}
+            hint={profile?.resume ? 'Your stored resume stays unless you choose a new one.' : ''}
+            check={checkResume}
+          />
         </fieldset>
         <div className={`stack gap-s ${styles.actions}`}>
           {busy && (
@@ -188,14 +182,9 @@ export function ProfileDialog({ email, profile, onClose }: ProfileDialogProps) {
   );
 }
 
-type ChoiceFieldProps = {
-  name: string;
-  label: string;
-  required: boolean;
-  wide: boolean;
+type ChoiceFieldProps = ComponentProps<typeof SelectField> & {
   value: string;
-  autoComplete: string | undefined;
-  choices: CareersDropdowns[keyof CareersDropdowns] | undefined;
+  choices: readonly Choice[] | undefined;
   /** Why there are no choices. */
   absence: string;
 };
@@ -203,13 +192,12 @@ type ChoiceFieldProps = {
 /** A select of the profile form. A stored value that is no longer a choice stays selectable. */
 function ChoiceField({ label, choices, absence, ...attributes }: ChoiceFieldProps) {
   const { required, value } = attributes;
-  const known: readonly Choice[] = choices ?? [];
-  const unknown = value !== '' && !known.some(({ id }) => String(id) === value);
+  const unknown = value !== '' && !choices?.some(({ id }) => String(id) === value);
   return (
     <SelectField {...attributes} label={required ? label : `${label} (optional)`}>
       <option value="">{choices ? `Select ${label}` : absence}</option>
       {unknown && <option value={value}>As saved before</option>}
-      {withKeys(known, ({ id }) => id).map(([key, choice]) => (
+      {withKeys(choices ?? [], ({ id }) => id).map(([key, choice]) => (
         <option key={key} value={choice.id}>
           {labelOf(choice)}
         </option>

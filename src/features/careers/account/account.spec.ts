@@ -111,26 +111,6 @@ test('a tab that has stored a session is signed in before the check has answered
   await expect(jobButton(page, 'Profile')).toBeVisible();
 });
 
-test('a sign-in that fails while its dialog asks for confirmation shows the failure', async ({
-  page,
-}) => {
-  await page.clock.install();
-  await page.goto('/careers?as=visitor&dialog=sign-in&mock=latency:1500');
-  await expect(page.getByText('16 positions')).toBeVisible();
-  // The clock stops before the response comes.
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await signIn(page, candidate, 'wrong password');
-  await page.clock.runFor(1000);
-  await page.keyboard.press('Escape');
-  const wait = page.getByRole('dialog', { name: 'Please wait' });
-  await expect(wait).toBeVisible();
-  await page.clock.resume();
-  await expect(wait).toHaveCount(0);
-  await expect(welcome(page).getByRole('alert')).toHaveText(/./);
-  await page.keyboard.press('Escape');
-  await expect(page.getByText('It has not been saved.')).toBeVisible();
-});
-
 for (const [host, mock] of [
   ['behind the edge', 'off'],
   ['offline', 'logout:network'],

@@ -10,7 +10,7 @@ import { agency } from '#shared/api/client.ts';
 import { decode, decodeOrEmpty } from '#shared/api/decode.ts';
 import { createSession } from '#shared/api/session.ts';
 import { toForm } from '#shared/api/toForm.ts';
-import { type Call, readResponse } from '#shared/api/unwrap.ts';
+import { readSuccess } from '#shared/api/unwrap.ts';
 import { uploadFetch } from '#shared/api/uploadFetch.ts';
 import {
   decodeProfile,
@@ -23,13 +23,6 @@ import {
 
 /** The candidate's session, which all tabs share. */
 export const session = createSession('careers');
-
-/** Parsed body of a success; undefined without one. Its lists are unchanged, unlike those of a decoded one. */
-async function readSuccess(call: Call): Promise<unknown> {
-  const { status, body } = await readResponse(call);
-  if (status < 200 || status > 299) throw statusError(status, body);
-  return body;
-}
 
 /** A registration when `confirmation` is not null. */
 export type AuthRequest = { email: string; password: string; confirmation: string | null };

@@ -10,7 +10,7 @@ import { isFailure } from '#shared/api/ApiError.ts';
 import { decode } from '#shared/api/decode.ts';
 import { clearDrafts, formDraft } from '#shared/lib/formDraft.ts';
 import { readStored, removeStored, writeStored } from '#shared/lib/storage.ts';
-import { useUrlDialog } from '#shared/navigation/useUrlDialog.ts';
+import { useUrlDialog } from '#shared/navigation/useUrlParameters.ts';
 import { showToast } from '#shared/ui/toasts.ts';
 import { type AuthRequest, checkProfile, sendCredentials, session } from './careersCalls.ts';
 import { decodeProfile, type Profile, profileFields } from './profile.ts';
@@ -26,12 +26,9 @@ const logoutKey = 'site.careers.signed-out';
 /** Unsaved input of the profile form, without the file. */
 export const profileDraft = formDraft('careers.profile', profileFields);
 
-/** True while an application waits for sign-in or profile; the profile dialog then follows the sign-in. */
-export const applyInterruptedAtom = atom(false);
+const dialogs = ['sign-in', 'register', 'profile', 'apply'] as const;
 
-const dialogs = ['sign-in', 'register', 'profile'] as const;
-
-/** The dialog that the URL opens: `?dialog=sign-in`. */
+/** The dialog that the URL opens: `?dialog=sign-in`; `apply` leads through what an application still needs. */
 export const useAccountDialog = () => useUrlDialog('dialog', dialogs);
 
 const isLoggedOut = () => readStored('localStorage', logoutKey) !== null;

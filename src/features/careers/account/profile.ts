@@ -16,9 +16,7 @@ type ProfileForm = components['schemas']['ProfileForm'];
 export type NewProfileForm = components['schemas']['NewProfileForm'];
 
 /** Lists that the form has no inputs for. They go back to the server exactly as it sent them. */
-const listNames = ['language_ids', 'education', 'work_experience', 'skills'] as const;
-
-type ListName = (typeof listNames)[number];
+type ListName = 'language_ids' | 'education' | 'work_experience' | 'skills';
 
 /** A stored profile, decoded but for its lists. */
 export type Profile = Omit<CandidateProfile, ListName> & { readonly [Name in ListName]: unknown };
@@ -89,15 +87,10 @@ export const toProfileForm = (
   stored: Profile | null,
   resume: File | null,
 ): ProfileForm => ({
+  ...(Object.fromEntries(
+    profileFields.map((name) => [name, Number(fields[name]) || null]),
+  ) as Record<Exclude<ProfileField, 'job_title'>, number>),
   job_title: fields.job_title.trim(),
-  gender: Number(fields.gender),
-  nationality: Number(fields.nationality),
-  marital_status: Number(fields.marital_status),
-  current_salary: fields.current_salary ? Number(fields.current_salary) : null,
-  expected_salary: Number(fields.expected_salary),
-  career_level: Number(fields.career_level),
-  experience: Number(fields.experience),
-  job_category: Number(fields.job_category),
   language_ids: (stored?.language_ids ?? []) as number[],
   education: toJson(stored?.education),
   work_experience: toJson(stored?.work_experience),

@@ -52,25 +52,6 @@ test('a logout signs out all tabs, with what was typed in them; a sign-in signs 
   await expect(name).toHaveValue('Typed later');
 });
 
-test('a page that comes back from another one, after a logout elsewhere, shows no account', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/careers?as=candidate-with-profile');
-  await expect(jobButton(page, 'Apply')).toBeVisible();
-  const other = await context.newPage();
-  await other.goto('/careers');
-  // As if the page were frozen: it gets no storage events.
-  await page.evaluate(() => {
-    addEventListener('storage', (event) => event.stopImmediatePropagation(), true);
-  });
-  await take.logOut(other);
-  await page.evaluate(() =>
-    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
-  );
-  await expect(jobButton(page, 'Login')).toBeVisible();
-});
-
 test('another candidate who signs in over an expired profile form gets an empty one', async ({
   page,
 }) => {
@@ -105,21 +86,4 @@ test('another candidate who signs in replaces the first one in all tabs', async 
   await expect(dialog(other).getByText('ada@hart.example')).toBeVisible();
   await expect(jobTitle(other)).toHaveValue('Mobile developer');
   expect(await stored(other)).not.toMatch(/first|candidate@/);
-});
-
-test("updates of two tabs keep each other's fields", async ({ page, context }) => {
-  await page.goto('/careers?as=candidate-with-profile&dialog=profile');
-  const other = await context.newPage();
-  await other.goto('/careers?dialog=profile');
-  const gender = dialog(page).getByRole('combobox', { name: 'Gender' });
-  await gender.selectOption({ index: 1 });
-  const chosen = await gender.inputValue();
-  await jobTitle(other).fill('Lead developer');
-  await save(other);
-  await expect(dialog(other)).toHaveCount(0);
-  await save(page);
-  await expect(dialog(page)).toHaveCount(0);
-  await page.goto('/careers?dialog=profile');
-  await expect(jobTitle(page)).toHaveValue('Lead developer');
-  await expect(gender).toHaveValue(chosen);
 });

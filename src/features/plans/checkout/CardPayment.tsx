@@ -4,7 +4,7 @@ import { type FormEvent, useMemo, useState } from 'react';
 import { textOf } from '#errors/catalogue.ts';
 import { Button } from '#shared/ui/Button.tsx';
 import { FormError } from '#shared/ui/FieldLayout.tsx';
-import styles from './CheckoutFlow.module.css';
+import styles from './Checkout.module.css';
 import { loadCardProvider } from './cardProvider.ts';
 import { type Checkout, errorOf } from './checkout.ts';
 import { confirmPayment } from './checkoutActions.ts';

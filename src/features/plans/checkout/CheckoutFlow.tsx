@@ -1,16 +1,14 @@
 import { useSetAtom } from 'jotai';
 import { useEffect, useId, useRef, useState } from 'react';
-import { loginAccount, registerAccount } from '#contract/generated/limits.ts';
 import { textOf } from '#errors/catalogue.ts';
 import { useHydrated } from '#hydration/useHydrated.ts';
 import { chunk } from '#shared/api/chunk.tsx';
 import { QueryBoundary } from '#shared/api/QueryBoundary.tsx';
 import { Button, TextButton } from '#shared/ui/Button.tsx';
 import { FormError } from '#shared/ui/FieldLayout.tsx';
-import { useFormDraft } from '#shared/ui/formHooks.ts';
-import { SignInForm } from '#shared/ui/SignInForm.tsx';
 import { LoadingState } from '#shared/ui/States.tsx';
-import styles from './CheckoutFlow.module.css';
+import styles from './Checkout.module.css';
+import { AccountForm, type AccountMode, EmployeesForm } from './CheckoutForms.tsx';
 import {
   type Checkout,
   type CheckoutOrder,
@@ -18,26 +16,17 @@ import {
   chargeText,
   errorOf,
   hasFailed,
+  mayChangeEmployees,
   type Step,
   stepOf,
 } from './checkout.ts';
-import {
-  acceptReturn,
-  accountDraft,
-  leaveAccount,
-  proceed,
-  resume,
-  signIn,
-} from './checkoutActions.ts';
-import { checkoutShownAtom, dispatch, useCheckout } from './checkoutStore.ts';
-import { EmployeesForm } from './EmployeesForm.tsx';
+import { acceptReturn, leaveAccount, proceed, resume } from './checkoutActions.ts';
+import { checkoutShownAtom, useCheckout } from './checkoutStore.ts';
 import { formatDollars, formatMultiplication, priceOf } from './price.ts';
 import { Receipt } from './Receipt.tsx';
 
 /** Lazy, because only this step needs the card provider. */
 const CardPayment = chunk(async () => (await import('./CardPayment.tsx')).CardPayment);
-
-export type AccountMode = 'sign-up' | 'login';
 
 const titles: Record<Exclude<Step, 'account'>, string> & Record<AccountMode, string> = {
   employees: 'How many employees?',
@@ -87,7 +76,9 @@ export function CheckoutFlow({ order, initialMode, level: Heading, onDone }: Che
   }, [hasAccount]);
 
   const { phase } = checkout;
-  const step = stepOf(checkout, order);
+  const [changing, setChanging] = useState(false);
+  const changes = changing && mayChangeEmployees(checkout);
+  const step = changes ? 'employees' : stepOf(checkout, order);
   const title = titles[step === 'account' ? mode : step];
   // The form of these steps stays, and so does the focus.
   const running = checkout.busy && step !== 'account' && step !== 'card';
@@ -119,8 +110,10 @@ export function CheckoutFlow({ order, initialMode, level: Heading, onDone }: Che
       <div role="status" className="live-note">
         {chargeText(checkout, step) && <p>{chargeText(checkout, step)}</p>}
       </div>
-      <Summary checkout={checkout} step={step} />
-      {step === 'employees' && <EmployeesForm entered={checkout.employees} />}
+      <Summary checkout={checkout} step={step} onChange={() => setChanging(true)} />
+      {step === 'employees' && (
+        <EmployeesForm entered={checkout.employees} onEntered={() => setChanging(false)} />
+      )}
       {step === 'account' && (
         <AccountForm checkout={checkout} mode={mode} onModeChange={setChosen} />
       )}
@@ -154,9 +147,11 @@ export function CheckoutFlow({ order, initialMode, level: Heading, onDone }: Che
   );
 }
 
+type SummaryProps = { checkout: Checkout; step: Step; onChange: () => void };
+
 /** Amount and account, at the steps that use them. */
-function Summary({ checkout, step }: { checkout: Checkout; step: Step }) {
-  const { employees, subscriber, phase, busy } = checkout;
+function Summary({ checkout, step, onChange }: SummaryProps) {
+  const { employees, subscriber, busy } = checkout;
   const showsAccount = ['employees', 'intent', 'card', 'recording'].includes(step);
   return (
     <>
@@ -166,11 +161,11 @@ function Summary({ checkout, step }: { checkout: Checkout; step: Step }) {
             <span className="soft">{formatMultiplication(employees)}</span>
             <strong className="display">{formatDollars(priceOf(employees))}</strong>
           </p>
-          {(phase.name === 'open' || phase.name === 'card') && (
+          {mayChangeEmployees(checkout) && (
             <TextButton
               aria-label="Change the number of employees"
               disabled={busy}
-              onClick={() => dispatch({ type: 'employeesReopened' })}
+              onClick={onChange}
             >
               Change
             </TextButton>
@@ -188,45 +183,6 @@ function Summary({ checkout, step }: { checkout: Checkout; step: Step }) {
         </p>
       )}
     </>
-  );
-}
-
-const accountTexts = {
-  'sign-up': { submit: 'Sign up', question: 'Already have an account?', other: 'Log in' },
-  login: { submit: 'Log in', question: "Don't have an account?", other: 'Sign up' },
-} as const;
-
-type AccountFormProps = {
-  checkout: Checkout;
-  mode: AccountMode;
-  onModeChange: (mode: AccountMode) => void;
-};
-
-/** Sign-up or login; switching keeps the shared fields. */
-function AccountForm({ checkout, mode, onModeChange }: AccountFormProps) {
-  const signingUp = mode === 'sign-up';
-  const { username, email, password1, password2 } = registerAccount;
-  return (
-    <SignInForm
-      {...useFormDraft(accountDraft)}
-      className="stack"
-      texts={accountTexts[mode]}
-      fields={[
-        { label: 'Username', name: 'username', autoComplete: 'username', limits: username },
-        { label: 'Email', name: 'email', autoComplete: 'email', limits: email },
-      ]}
-      password={{ name: 'password1', limits: signingUp ? password1 : loginAccount.password }}
-      confirmation={signingUp ? { name: 'password2', limits: password2 } : null}
-      error={checkout.error}
-      busy={checkout.busy}
-      onSubmit={async (typed) => {
-        if (await signIn(typed)) onModeChange('login');
-      }}
-      onSwitch={() => {
-        dispatch({ type: 'accountSwitched' });
-        onModeChange(signingUp ? 'login' : 'sign-up');
-      }}
-    />
   );
 }
 

@@ -1,4 +1,3 @@
-import { useHeldHistory } from '#shared/navigation/useHeldHistory.ts';
 import { Dialog } from '#shared/ui/Dialog.tsx';
 import { type PlanId, plans } from '../plans.ts';
 import { CheckoutFlow } from './CheckoutFlow.tsx';
@@ -13,7 +12,6 @@ type PaymentDialogProps = { plan: PlanId; onClose: () => void };
 export function PaymentDialog({ plan, onClose }: PaymentDialogProps) {
   const checkout = useCheckout();
   const name = plans.find(({ id }) => id === plan)?.name ?? '';
-  useHeldHistory(() => readCheckout().busy);
   return (
     <Dialog label={title} mayClose={() => !readCheckout().busy} onClose={onClose}>
       <div className="stack gap-l dialog-body">

@@ -1,9 +1,9 @@
 import { Link } from '#shared/navigation/Link.tsx';
 import { Button, buttonClass } from '#shared/ui/Button.tsx';
+import styles from './Checkout.module.css';
 import type { Checkout } from './checkout.ts';
 import { dispatch } from './checkoutStore.ts';
 import { dollarsPerEmployee, formatDollars, formatEmployees, offer, priceOf } from './price.ts';
-import styles from './Receipt.module.css';
 
 /** What was paid for, and ways on. */
 export function Receipt({ checkout, onDone }: { checkout: Checkout; onDone?: () => void }) {
@@ -25,10 +25,10 @@ export function Receipt({ checkout, onDone }: { checkout: Checkout; onDone?: () 
           {lines.map(([label, value]) => (
             <div key={label} className={`wrapping-row spread ${styles.line}`}>
               <dt className="soft">{label}</dt>
-              <dd className={`wrap ${styles.value}`}>{value}</dd>
+              <dd className="wrap">{value}</dd>
             </div>
           ))}
-          <div className={`wrapping-row spread ${styles.line} ${styles.total}`}>
+          <div className={`wrapping-row spread ${styles.line}`}>
             <dt className="soft">Total paid</dt>
             <dd className="display wrap">{formatDollars(priceOf(employees))}</dd>
           </div>

@@ -5,10 +5,11 @@ import { type PageText, pageTitle } from '#shared/metadata/pageText.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { site } from '#site.ts';
 import plan from '../PlansPage.module.css';
-import { type AccountMode, CheckoutFlow } from './CheckoutFlow.tsx';
+import { CheckoutFlow } from './CheckoutFlow.tsx';
+import type { AccountMode } from './CheckoutForms.tsx';
 import { stepOf } from './checkout.ts';
 import { useCheckout } from './checkoutStore.ts';
-import { offer } from './price.ts';
+import { dollarsPerEmployee, offer } from './price.ts';
 import styles from './Subscription.module.css';
 
 const subscriptionPage: PageText = {
@@ -71,14 +72,8 @@ function StepList() {
   return (
     <ol className={`wrapping-row ${styles.steps}`}>
       {pageSteps.map((label, index) => (
-        <li
-          key={label}
-          className={`one-line ${styles.step} ${index < current ? styles.done : ''}`}
-          aria-current={index === current ? 'step' : undefined}
-        >
-          <span className={`round ${styles.number}`} aria-hidden="true">
-            {index < current ? <Icon name="check" size={18} /> : index + 1}
-          </span>
+        <li key={label} aria-current={index === current ? 'step' : undefined} className="one-line">
+          {index < current && <Icon name="check" size={18} />}
           {label}
           {index < current && <span className="visually-hidden"> (done)</span>}
         </li>
@@ -99,11 +94,11 @@ function Offer() {
       className={`stack gap-s glow-card on-ink ${styles.offer}`}
       aria-labelledby="offer-heading"
     >
-      <h2 id="offer-heading" className={`h3 ${styles.product}`}>
+      <h2 id="offer-heading" className="h3">
         {offer.title}
       </h2>
       <p className={`wrapping-row ${plan.price}`}>
-        <span className={plan.amount}>{offer.price}</span>{' '}
+        <span className={plan.amount}>{`$${dollarsPerEmployee}`}</span>{' '}
         <span className="soft">{offer.unit}</span>
       </p>
       <p className="soft">

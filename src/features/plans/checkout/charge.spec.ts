@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { banner, toast } from '#tests/support/candidate.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
+import { navigate } from '#tests/support/navigate.ts';
 import {
   cards,
   enterEmployees,
@@ -45,37 +46,33 @@ const delayConfirmation = (page: Page, ms: number) =>
     Object.assign(window, { setTimeout: slow });
   }, ms);
 
-for (const [name, leave] of [
-  ['closing it', (page: Page) => modal(page).getByRole('button', { name: 'Close' }).click()],
-  ['going back', (page: Page) => page.goBack()],
-] as const) {
-  test(`leaving the modal by ${name} shows a bar on every page, which leads to the receipt`, async ({
-    page,
-  }) => {
-    await payWithRefusedToken(page);
-    await expect(modal(page).getByText('before you pay')).toHaveCount(0);
-    await leave(page);
-    await expect(modal(page)).toHaveCount(0);
-    await expect(bar(page)).toBeVisible();
-    await select(page, 'Basic');
-    await expect(charged(page)).toContainText('Log in to finish');
-    await page.keyboard.press('Escape');
-    await banner(page).getByRole('link', { name: 'Portfolio' }).first().click();
-    await expect(page).toHaveURL(/\/portfolio/);
-    await expect(bar(page)).toBeVisible();
-    await page.goto('/careers');
-    await expect(bar(page)).toBeVisible();
-    await page.getByRole('link', { name: 'Finish your subscription' }).press('Enter');
-    await expect(page).toHaveURL(/\/subscription$/);
-    await expect(charged(page)).toBeVisible();
-    await expect(bar(page)).toHaveCount(0);
-    await logIn(page);
-    await expectReceipt(page);
-    await page.getByRole('link', { name: 'Back to home' }).click();
-    await expect(heading(page, 'Thank you. You are subscribed.')).toHaveCount(0);
-    await expect(bar(page)).toHaveCount(0);
-  });
-}
+test('leaving the modal, by closing it or going back, shows a bar on every page, which leads to the receipt', async ({
+  page,
+}) => {
+  await payWithRefusedToken(page);
+  await expect(modal(page).getByText('before you pay')).toHaveCount(0);
+  await modal(page).getByRole('button', { name: 'Close' }).click();
+  await expect(modal(page)).toHaveCount(0);
+  await expect(bar(page)).toBeVisible();
+  await select(page, 'Basic');
+  await expect(charged(page)).toContainText('Log in to finish');
+  await page.goBack();
+  await expect(bar(page)).toBeVisible();
+  await banner(page).getByRole('link', { name: 'Portfolio' }).first().click();
+  await expect(page).toHaveURL(/\/portfolio/);
+  await expect(bar(page)).toBeVisible();
+  await page.goto('/careers');
+  await expect(bar(page)).toBeVisible();
+  await page.getByRole('link', { name: 'Finish your subscription' }).press('Enter');
+  await expect(page).toHaveURL(/\/subscription$/);
+  await expect(charged(page)).toBeVisible();
+  await expect(bar(page)).toHaveCount(0);
+  await logIn(page);
+  await expectReceipt(page);
+  await page.getByRole('link', { name: 'Back to home' }).click();
+  await expect(heading(page, 'Thank you. You are subscribed.')).toHaveCount(0);
+  await expect(bar(page)).toHaveCount(0);
+});
 
 test('the browser asks before a tab with an unrecorded charge is closed', async ({ page }) => {
   await payWithRefusedToken(page);
@@ -123,35 +120,24 @@ test('a recording refused for another account succeeds for the account that paid
   ]);
 });
 
-test('a visitor who leaves before the provider responds is told so, and then the outcome', async ({
-  page,
-}) => {
-  await page.goto('/subscription?as=subscriber');
-  await enterEmployees(page);
-  await fillCard(page, cards.declined);
-  await delayConfirmation(page, 4000);
-  await payButton(page).click();
-  await expect(page.getByRole('button', { name: 'Processing...' })).toBeVisible();
-  await banner(page).getByRole('link', { name: 'Portfolio' }).first().click();
-  const unknown = page.getByRole('alert').filter({ hasText: 'We do not know yet whether' });
-  await expect(unknown).toBeVisible();
-  await expect(toast(page, 'Your card was declined.')).toBeVisible();
-  await expect(unknown).toHaveCount(0);
-});
-
-test('going back while the provider is asked keeps the modal, which shows the outcome', async ({
-  page,
-}) => {
-  await page.goto('/pricing?as=subscriber');
-  await select(page, 'Premium');
-  await enterEmployees(page);
-  await fillCard(page, cards.declined);
-  await delayConfirmation(page, 4000);
-  await payButton(page).click();
-  await page.goBack();
-  await expect(page).toHaveURL(/plan=premium/);
-  await expect(page.getByRole('button', { name: 'Processing...' })).toBeVisible();
-  await expect(modal(page).getByRole('alert')).toHaveText('Your card was declined.');
-  await page.goBack();
-  await expect(modal(page)).toHaveCount(0);
-});
+for (const [name, path, leave] of [
+  ['a link', '/subscription', (page: Page) => navigate(page, '/portfolio')],
+  ['going back', '/pricing', (page: Page) => page.goBack()],
+] as const) {
+  test(`a visitor who leaves by ${name} before the provider responds is told so, and then the outcome`, async ({
+    page,
+  }) => {
+    await page.goto(`${path}?as=subscriber`);
+    if (path === '/pricing') await select(page, 'Basic');
+    await enterEmployees(page);
+    await fillCard(page, cards.declined);
+    await delayConfirmation(page, 4000);
+    await payButton(page).click();
+    await expect(page.getByRole('button', { name: 'Processing...' })).toBeVisible();
+    await leave(page);
+    const unknown = page.getByRole('alert').filter({ hasText: 'We do not know yet whether' });
+    await expect(unknown).toBeVisible();
+    await expect(toast(page, 'Your card was declined.')).toBeVisible();
+    await expect(unknown).toHaveCount(0);
+  });
+}

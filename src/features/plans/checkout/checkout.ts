@@ -22,8 +22,6 @@ export type Subscriber = { key: string; username: string };
 
 export type Checkout = {
   employees: number | null;
-  /** True while the visitor changes the number of employees. */
-  changing: boolean;
   subscriber: Subscriber | null;
   phase: Phase;
   /** True while the request of the step runs. */
@@ -38,7 +36,6 @@ export type Step = Exclude<Phase['name'], 'open'> | 'employees' | 'account' | 'i
 
 export type CheckoutEvent =
   | { type: 'employeesEntered'; employees: number }
-  | { type: 'employeesReopened' }
   /** The other account form is shown: the visitor has chosen it, or a sign-up has given no token. */
   | { type: 'accountSwitched' }
   | { type: 'signedIn'; subscriber: Subscriber }
@@ -66,13 +63,16 @@ const open: Phase = { name: 'open' };
 
 export const newCheckout = (subscriber: Subscriber | null): Checkout => ({
   employees: null,
-  changing: false,
   subscriber,
   phase: open,
   busy: false,
   problem: '',
   error: '',
 });
+
+/** Until the payment is confirmed, another number of employees makes another intent. */
+export const mayChangeEmployees = ({ phase }: Checkout) =>
+  phase.name === 'open' || phase.name === 'card';
 
 /** True when the visitor must start the request of the step again. */
 export const hasFailed = ({ busy, error }: Checkout) => !busy && error !== '';
@@ -117,12 +117,12 @@ export function chargeText(checkout: Checkout, step: Step | null): string {
 
 /** The step to show; a login precedes steps that need the token. `order` matters until employees and account are known. */
 export function stepOf(checkout: Checkout, order: CheckoutOrder = 'account-first'): Step {
-  const { employees, changing, subscriber, phase } = checkout;
+  const { employees, subscriber, phase } = checkout;
   if (phase.name === 'checking' || phase.name === 'returned' || phase.name === 'recorded') {
     return phase.name;
   }
   // After a return from the provider, the card form may show without a number of employees.
-  const asksEmployees = changing || (employees === null && phase.name !== 'card');
+  const asksEmployees = employees === null && phase.name !== 'card';
   if (order === 'employees-first' && asksEmployees) return 'employees';
   if (!subscriber) return 'account';
   if (asksEmployees) return 'employees';
@@ -137,18 +137,14 @@ export function reduceCheckout(checkout: Checkout, event: CheckoutEvent): Checko
   const { phase, busy, problem, employees } = checkout;
   /** The intent that may have been confirmed. */
   const secret = phase.name === 'card' || phase.name === 'checking' ? phase.secret : null;
-  const idle: Checkout = { ...checkout, busy: false, changing: false, error: '' };
+  const idle: Checkout = { ...checkout, busy: false, error: '' };
   switch (event.type) {
     case 'employeesEntered': {
-      if (busy || (employees !== null && !checkout.changing)) return checkout;
+      if (busy || (employees !== null && !mayChangeEmployees(checkout))) return checkout;
       // The intent is for its number of employees.
       const kept = phase.name !== 'card' || employees === event.employees;
       const entered = { ...idle, employees: event.employees };
       return kept ? entered : { ...entered, phase: open, problem: '' };
-    }
-    case 'employeesReopened': {
-      const mayChange = phase.name === 'open' || phase.name === 'card';
-      return busy || !mayChange ? checkout : { ...idle, changing: true };
     }
     case 'accountSwitched':
       return stepOf(checkout) === 'account' ? idle : checkout;

@@ -9,11 +9,10 @@ import {
 } from '#contract/generated/decoders/hrms/payments.ts';
 import { recordPaymentMethod } from '#contract/generated/limits.ts';
 import { type TextId, textOf } from '#errors/catalogue.ts';
-import { isFailure, isSignedOut, reasonOf, shapeError, statusError } from '#shared/api/ApiError.ts';
+import { isFailure, isSignedOut, reasonOf, shapeError } from '#shared/api/ApiError.ts';
 import { hrms } from '#shared/api/client.ts';
 import { decodeOrEmpty } from '#shared/api/decode.ts';
-import { type Call, readResponse, unwrap } from '#shared/api/unwrap.ts';
-import { formDraft } from '#shared/lib/formDraft.ts';
+import { readSuccess, unwrap } from '#shared/api/unwrap.ts';
 import type { Credentials } from '#shared/ui/SignInForm.tsx';
 import { showToast } from '#shared/ui/toasts.ts';
 import { type Checkout, type CheckoutEvent, chargeOf, type Step, stepOf } from './checkout.ts';
@@ -24,16 +23,6 @@ const { const: companyId } = recordPaymentMethod.companyId;
 
 const { name: keyHeader, prefix } = credentials.tokenAuth;
 const authorization = (key = '') => ({ headers: { [keyHeader]: prefix + key } });
-
-/** Unsent input of the account form, without passwords. */
-export const accountDraft = formDraft('subscription.account', ['username', 'email']);
-
-/** Body of any success, also an empty one. Throws `ApiError`. */
-async function readSuccess(call: Call): Promise<unknown> {
-  const { status, body } = await readResponse(call);
-  if (status < 200 || status > 299) throw statusError(status, body);
-  return body;
-}
 
 /** Signs up if there is a confirmation, otherwise logs in; returns the token, '' for a sign-up without one. */
 export async function requestKey(typed: Credentials): Promise<string> {
@@ -171,7 +160,6 @@ export const signIn = (typed: Credentials): Promise<boolean> =>
     'account',
     async () => {
       const key = await requestKey(typed);
-      accountDraft.clear();
       const text = textOf(typed.confirmation === null ? 'loggedIn' : 'signedUp');
       showToast('marketing', 'success', text);
       const subscriber = { key, username: typed.username };

@@ -8,11 +8,10 @@ import {
   type CheckoutEvent,
   chargeOf,
   newCheckout,
-  type Phase,
   reduceCheckout,
-  type Subscriber,
 } from './checkout.ts';
 import { checkoutKey } from './paymentReturn.ts';
+import { parseEmployees } from './price.ts';
 
 const accountKey = 'site.subscription.account';
 
@@ -22,6 +21,30 @@ const isText = (value: unknown): value is string => typeof value === 'string' &&
 
 /** The session that all tabs share. */
 export const browserSession = createSession('subscription');
+
+/** What each phase needs; the storage may be of another version of the site. */
+function isPhase({ name, secret, payment }: Record<string, unknown>): boolean {
+  if (name === 'open') return true;
+  if (name === 'recording' || name === 'recorded') {
+    const { method, reference, paidAt } = Object(payment);
+    return isText(method) && isText(reference) && !Number.isNaN(Date.parse(paidAt));
+  }
+  return ['card', 'checking', 'returned'].includes(String(name)) && isText(secret);
+}
+
+/** The checkout that the previous page of this tab stored, or a new one. Removes what is unreadable. */
+export function loadCheckout(): Checkout {
+  const account = Object(readStored('sessionStorage', accountKey));
+  const isAccount = isText(account.key) && isText(account.username);
+  if (!isAccount) removeStored('sessionStorage', accountKey);
+  const loaded = newCheckout(isAccount ? account : null);
+  const { employees, phase, problem = '' } = Object(readStored('sessionStorage', checkoutKey));
+  if (isPhase(Object(phase))) {
+    return { ...loaded, employees: parseEmployees(String(employees)), phase, problem };
+  }
+  removeStored('sessionStorage', checkoutKey);
+  return loaded;
+}
 
 const emptyCheckout = newCheckout(null);
 const checkoutAtom = atom(loadCheckout());
@@ -58,49 +81,14 @@ export function dispatch(event: CheckoutEvent): boolean {
   if (after === before) return false;
   store.set(checkoutAtom, after);
   watchLeaving();
-  const { employees, changing, subscriber, phase, problem } = after;
+  const { employees, subscriber, phase, problem } = after;
   // The result of a confirmation is unknown after a reload.
   const kept = phase.name === 'card' && after.busy ? { ...phase, name: 'checking' } : phase;
-  writeStored('sessionStorage', checkoutKey, { employees, changing, phase: kept, problem });
+  writeStored('sessionStorage', checkoutKey, { employees, phase: kept, problem });
   if (subscriber !== before.subscriber) {
     browserSession.join();
     if (subscriber) writeStored('sessionStorage', accountKey, subscriber);
     else removeStored('sessionStorage', accountKey);
   }
   return true;
-}
-
-function decodeSubscriber(stored: unknown): Subscriber | null {
-  const { key, username } = Object(stored);
-  return isText(key) && isText(username) ? { key, username } : null;
-}
-
-function decodePhase(stored: unknown): Phase | null {
-  const { name, secret, payment } = Object(stored);
-  if (name === 'open') return { name };
-  if (name === 'card' || name === 'checking' || name === 'returned') {
-    return isText(secret) ? { name, secret } : null;
-  }
-  const { method, reference, paidAt } = Object(payment);
-  const isPaid = [method, reference, paidAt].every(isText) && !Number.isNaN(Date.parse(paidAt));
-  const isKnown = name === 'recording' || name === 'recorded';
-  return isPaid && isKnown ? { name, payment: { method, reference, paidAt } } : null;
-}
-
-/** The checkout that the previous page of this tab stored, or a new one. Removes what is corrupt. */
-export function loadCheckout(): Checkout {
-  const subscriber = decodeSubscriber(readStored('sessionStorage', accountKey));
-  if (!subscriber) removeStored('sessionStorage', accountKey);
-  const stored = Object(readStored('sessionStorage', checkoutKey));
-  const phase = decodePhase(stored.phase);
-  if (!phase) removeStored('sessionStorage', checkoutKey);
-  if (!phase) return newCheckout(subscriber);
-  const isCount = Number.isSafeInteger(stored.employees) && stored.employees > 0;
-  return {
-    ...newCheckout(subscriber),
-    employees: isCount ? stored.employees : null,
-    changing: isCount && stored.changing === true,
-    phase,
-    problem: isText(stored.problem) ? stored.problem : '',
-  };
 }

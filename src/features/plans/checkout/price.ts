@@ -37,8 +37,4 @@ export const employeesFor = (cents: number) =>
   parseEmployees(String(cents / (dollarsPerEmployee * 100)));
 
 /** What is sold, on the subscription page and the receipt. */
-export const offer = {
-  title: 'Human resource management',
-  price: `$${dollarsPerEmployee}`,
-  unit: 'for each employee',
-} as const;
+export const offer = { title: 'Human resource management', unit: 'for each employee' };

@@ -1,0 +1,109 @@
+/** Forms of the checkout's first two steps. */
+import { type FormEvent, useState } from 'react';
+import { loginAccount, registerAccount } from '#contract/generated/limits.ts';
+import { textOf } from '#errors/catalogue.ts';
+import { formDraft } from '#shared/lib/formDraft.ts';
+import { Button } from '#shared/ui/Button.tsx';
+import { Form } from '#shared/ui/FieldLayout.tsx';
+import { useFormDraft } from '#shared/ui/formHooks.ts';
+import { SignInForm } from '#shared/ui/SignInForm.tsx';
+import { TextField } from '#shared/ui/TextField.tsx';
+import styles from './Checkout.module.css';
+import type { Checkout } from './checkout.ts';
+import { enterEmployees, signIn } from './checkoutActions.ts';
+import { dispatch } from './checkoutStore.ts';
+import {
+  employeeLimits,
+  formatDollars,
+  formatEmployees,
+  formatMultiplication,
+  parseEmployees,
+  priceOf,
+} from './price.ts';
+
+const employeesDraft = formDraft('subscription.employees', ['max_employees']);
+/** Without passwords. */
+const accountDraft = formDraft('subscription.account', ['username', 'email']);
+
+type EmployeesFormProps = { entered: number | null; onEntered: () => void };
+
+/** Number of employees and the resulting price. `noValidate`, because the error text is our own. */
+export function EmployeesForm({ entered, onEntered }: EmployeesFormProps) {
+  const [employees, setEmployees] = useState(entered);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const field = event.currentTarget.elements.namedItem('max_employees') as HTMLInputElement;
+    const typed = parseEmployees(field.value);
+    if (typed !== null) {
+      employeesDraft.clear();
+      enterEmployees(typed);
+      return onEntered();
+    }
+    const { maximum } = employeeLimits;
+    const limit =
+      Number(field.value) > maximum ? ` It is at most ${formatEmployees(maximum)}.` : '';
+    field.setCustomValidity(textOf('employeesInvalid') + limit);
+    field.reportValidity();
+  };
+  return (
+    <Form {...useFormDraft(employeesDraft)} className="stack" noValidate onSubmit={submit}>
+      <TextField
+        label="Maximum number of employees"
+        name="max_employees"
+        type="number"
+        inputMode="numeric"
+        limits={employeeLimits}
+        defaultValue={entered ?? ''}
+        onChange={({ currentTarget: { value } }) => setEmployees(parseEmployees(value))}
+      />
+      <output className={`wrapping-row spread tinted wrap ${styles.amount}`} aria-label="Amount">
+        <span className="soft">{formatMultiplication(employees ?? 0)}</span>
+        <strong className="display">{formatDollars(priceOf(employees ?? 0))}</strong>
+      </output>
+      <Button type="submit">Continue</Button>
+    </Form>
+  );
+}
+
+export type AccountMode = 'sign-up' | 'login';
+
+const accountTexts = {
+  'sign-up': { submit: 'Sign up', question: 'Already have an account?', other: 'Log in' },
+  login: { submit: 'Log in', question: "Don't have an account?", other: 'Sign up' },
+} as const;
+
+type AccountFormProps = {
+  checkout: Checkout;
+  mode: AccountMode;
+  onModeChange: (mode: AccountMode) => void;
+};
+
+/** Sign-up or login; switching keeps the shared fields. */
+export function AccountForm({ checkout, mode, onModeChange }: AccountFormProps) {
+  const signingUp = mode === 'sign-up';
+  const { username, email, password1, password2 } = registerAccount;
+  return (
+    <SignInForm
+      {...useFormDraft(accountDraft)}
+      className="stack"
+      texts={accountTexts[mode]}
+      fields={[
+        { label: 'Username', name: 'username', autoComplete: 'username', limits: username },
+        { label: 'Email', name: 'email', autoComplete: 'email', limits: email },
+      ]}
+      password={{ name: 'password1', limits: signingUp ? password1 : loginAccount.password }}
+      confirmation={signingUp ? { name: 'password2', limits: password2 } : null}
+      error={checkout.error}
+      busy={checkout.busy}
+      onSubmit={async (typed) => {
+        if (!(await signIn(typed))) return;
+        accountDraft.clear();
+        onModeChange('login');
+      }}
+      onSwitch={() => {
+        dispatch({ type: 'accountSwitched' });
+        onModeChange(signingUp ? 'login' : 'sign-up');
+      }}
+    />
+  );
+}
