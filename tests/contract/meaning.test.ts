@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { JsonSchema } from '#contract/jsonSchema.ts';
 import { readApis } from '../../scripts/generate/contract.ts';
 import { emitFiles } from '../../scripts/generate/generate.ts';
@@ -49,12 +49,15 @@ function apply(schema: JsonSchema, name: string, to: JsonSchema | string): boole
 }
 
 let errors: string[] = [];
+let folder = '';
+
+afterAll(() => rm(folder, { recursive: true }));
 
 // One run of the compiler for all changes, of what reads the contract.
 beforeAll(async () => {
   const cache = path.resolve('node_modules/.cache');
   await mkdir(cache, { recursive: true });
-  const folder = await mkdtemp(path.join(cache, 'meaning-'));
+  folder = await mkdtemp(path.join(cache, 'meaning-'));
   const write = async (file: string, content: string) => {
     await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
     await writeFile(path.join(folder, file), content);
@@ -79,7 +82,6 @@ beforeAll(async () => {
   const compiler = path.resolve('node_modules/typescript/bin/tsc');
   const { stdout } = spawnSync(process.execPath, [compiler], { cwd: folder, encoding: 'utf8' });
   errors = stdout.split(/\n(?=src\/)/).map((each) => each.replaceAll('\n', ' '));
-  await rm(folder, { recursive: true });
 });
 
 test.each(changes)('%s stops the compiler: %s', (_, __, ___, error) => {
