@@ -9,10 +9,7 @@ import {
 import { walk } from './focus.ts';
 
 const faulty = `<!doctype html><html lang="en"><title>Faults</title>
-<style>
-  @keyframes turn { to { rotate: 1turn } }
-  button { animation: turn 2s infinite }
-</style>
+<style>@keyframes turn { to { rotate: 1turn } } button { animation: turn 2s infinite }</style>
 <main><h1>One</h1><h1>Two</h1><p style="width: 3000px">Wide</p><button>One</button>
 <button>Two</button><input aria-label="Email" aria-invalid="true"></main>`;
 

@@ -18,37 +18,27 @@ function readStop(page: Page, known: JSHandle<Set<Element>>) {
     const own = element.getBoundingClientRect();
     const [x, y] = [own.x + own.width / 2, own.y + own.height / 2];
     // The centre and the middles of the sides, because corners may be round; null outside the window.
-    const hits = [
-      document.elementFromPoint(x, y),
-      document.elementFromPoint(x, own.top + 3),
-      document.elementFromPoint(x, own.bottom - 3),
-      document.elementFromPoint(own.left + 3, y),
-      document.elementFromPoint(own.right - 3, y),
-    ];
-    const seenPoints = hits.filter((hit) => hit !== null);
-    const covers = seenPoints.filter((hit) => !element.contains(hit) && !hit.contains(element));
+    const at = (pointX: number, pointY: number) => document.elementFromPoint(pointX, pointY) ?? [];
+    const upright = [at(x, y), at(x, own.top + 3), at(x, own.bottom - 3)];
+    const hits = [...upright, at(own.left + 3, y), at(own.right - 3, y)].flat();
+    const covers = hits.filter((hit) => !element.contains(hit) && !hit.contains(element));
     // If a link covers its card, its ring surrounds the card.
     const card = element.closest('article, li, :has(> [type=file])') ?? element;
-    const boxes = [own, card.getBoundingClientRect()];
+    const box = card.getBoundingClientRect();
     const margin = 12;
-    const left = Math.max(0, Math.floor(Math.min(...boxes.map((box) => box.left)) - margin));
-    const top = Math.max(0, Math.floor(Math.min(...boxes.map((box) => box.top)) - margin));
-    const right = Math.ceil(Math.max(...boxes.map((box) => box.right)) + margin);
-    const bottom = Math.ceil(Math.max(...boxes.map((box) => box.bottom)) + margin);
+    const left = Math.max(0, Math.floor(Math.min(own.left, box.left) - margin));
+    const top = Math.max(0, Math.floor(Math.min(own.top, box.top) - margin));
+    const right = Math.min(innerWidth, Math.ceil(Math.max(own.right, box.right) + margin));
+    const bottom = Math.min(innerHeight, Math.ceil(Math.max(own.bottom, box.bottom) + margin));
     return {
       isKnown,
       isVideo: element.localName === 'video',
       html: element.outerHTML.replace(/\s+/g, ' ').slice(0, 140),
-      isOutside: seenPoints.length === 0,
+      isOutside: hits.length === 0,
       // WCAG 2.4.11 only forbids hiding the whole element; one covered point is allowed here.
       cover: covers.length > 1 ? covers[0]?.outerHTML.slice(0, 80) : undefined,
       halfPerimeter: Math.min(own.width, innerWidth) + Math.min(own.height, innerHeight),
-      clip: {
-        x: left,
-        y: top,
-        width: Math.min(innerWidth, right) - left,
-        height: Math.min(innerHeight, bottom) - top,
-      },
+      clip: { x: left, y: top, width: right - left, height: bottom - top },
     };
   }, known);
 }

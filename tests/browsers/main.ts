@@ -1,25 +1,12 @@
-/** Runs the main test flows in Firefox and WebKit against the mock build. */
+/** Runs the main flows in Firefox and WebKit, against the build in dist-mock/: `npm run test:deep -- browsers`. */
 import { existsSync } from 'node:fs';
 import { test } from 'node:test';
 import { preview } from 'vite';
-import { readCommand, refuse } from '../../scripts/shared/commandLine.ts';
+import { refuse } from '../../scripts/shared/commandLine.ts';
 import { findFreePort } from '../../scripts/shared/testPort.ts';
-import { startFirefox } from './firefox.ts';
+import { startFirefox, startWebKit } from './browsers.ts';
 import { flows } from './flows.ts';
 import { visit } from './visitor.ts';
-import { startWebKit } from './webkit.ts';
-
-readCommand(
-  `Runs the main test flows in Firefox and WebKit, against the build in dist-mock/.
-
-  npm run test:deep -- browsers
-
-It needs Debian's packages firefox-esr, webkit2gtk-driver and xvfb.`,
-  { options: {} },
-);
-
-/** Firefox reports requests to the mock's worker that a navigation aborts. Production has no worker. */
-const noise = /A ServiceWorker intercepted the request/;
 
 const programs = ['firefox-esr', 'WebKitWebDriver', 'Xvfb'];
 if (!programs.every((name) => existsSync(`/usr/bin/${name}`))) {
@@ -33,14 +20,14 @@ const site = await preview({
   preview: { host: '127.0.0.1', port, strictPort: true },
 });
 for (const start of [startFirefox, startWebKit]) {
-  const driver = await start();
+  const browser = await start();
   for (const [name, flow] of Object.entries(flows)) {
-    await test(`${driver.name}: ${name}`, async ({ assert }) => {
-      await flow(visit(driver, `http://127.0.0.1:${port}`));
-      const problems = (await driver.takeProblems()).filter((text) => !noise.test(text));
-      assert.deepEqual(problems, []);
+    await test(`${browser.name}: ${name}`, async ({ assert }) => {
+      const visitor = visit(browser, `http://127.0.0.1:${port}`);
+      await flow(visitor);
+      assert.deepEqual(await visitor.takeProblems(), []);
     });
   }
-  await driver.close();
+  await browser.close();
 }
 await site.close();

@@ -1,68 +1,45 @@
-/** The command writes what follows from a contract, refuses an invalid one without changing files, and finds drift. */
+/** The command writes what follows from a contract, finds drift, and refuses an invalid contract without changing files. */
 import { spawnSync } from 'node:child_process';
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { parseYaml } from '@redocly/openapi-core';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { change, copyFixture } from './copyFixture.ts';
 
-const fixture = path.join(import.meta.dirname, 'fixture/awards');
-
-/** Creates a folder with two small contracts; `run` generates into it, `change` edits the agency's. */
-async function makeProject() {
-  const folder = await mkdtemp(path.join(tmpdir(), 'generated-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
-  const contracts = path.join(folder, 'contracts');
-  await cp(fixture, contracts, { recursive: true });
-  const edit = async (file: string, to: string, change: (text: string) => string) =>
-    writeFile(to, change(await readFile(file, 'utf8')));
-  const agency = path.join(contracts, 'agency.yaml');
-  const awards = path.join(contracts, 'awards.yaml');
-  const prizes = (text: string) => text.replaceAll('ward', 'rize').replace('url: /', 'url: /hrms');
-  await edit(agency, path.join(contracts, 'hrms.yaml'), (text) =>
-    prizes(text).replace(/\/api\//g, '/'),
-  );
-  await edit(awards, path.join(contracts, 'arizes.yaml'), prizes);
-  const run = (...args: string[]) => {
-    const all = ['scripts/generate.ts', '--contracts', contracts, '--out', folder, ...args];
-    const { status, stdout, stderr } = spawnSync(process.execPath, all, { encoding: 'utf8' });
-    return { status, output: stdout + stderr };
-  };
-  const change = (from: string, to: string) =>
-    edit(awards, awards, (text) => text.replace(from, to));
-  return { folder, run, change };
+/** Runs the command for a contract; it writes beside the contract's folder. */
+function generate(contracts: string, ...args: string[]) {
+  const out = path.dirname(contracts);
+  const all = ['scripts/generate.ts', '--contracts', contracts, '--out', out, ...args];
+  const { status, stdout, stderr } = spawnSync(process.execPath, all, { encoding: 'utf8' });
+  return { status, output: stdout + stderr };
 }
 
-test('--check finds what the contract has changed, and what it no longer has', async () => {
-  const { folder, run, change } = await makeProject();
-  expect(run()).toMatchObject({ status: 0 });
-  expect(run('--check')).toMatchObject({ status: 0 });
-  await change('name: Two', 'name: Second');
-  const stale = path.join(folder, 'openapi/generated/decoders/agency/gone.ts');
-  await writeFile(stale, '');
-  const { status, output } = run('--check');
+test('--check names the files that the contract has changed, and those that it no longer has', async () => {
+  const contracts = await copyFixture('awards', 'contracts');
+  expect(generate(contracts)).toMatchObject({ status: 0 });
+  await change(contracts, ['name: Two', 'name: Second']);
+  await writeFile(path.join(contracts, '../openapi/generated/decoders/agency/gone.ts'), '');
+  const { status, output } = generate(contracts, '--check');
   expect(status).toBe(1);
-  expect(output).toMatch(/agency\.examples\.ts\n.*decoders\/agency\/gone\.ts/);
-  run();
-  expect(run('--check')).toMatchObject({ status: 0 });
+  expect(output).toMatch(
+    /`:\n {2}\S+\/agency\.examples\.ts\n {2}\S+\/decoders\/agency\/gone\.ts\n$/,
+  );
 });
 
 test('an invalid contract is refused without a stack trace or a changed file', async () => {
-  const { folder, run, change } = await makeProject();
-  await change('level: gold', 'level: bronze');
-  const { status, output } = run();
+  const contracts = await copyFixture('awards', 'contracts');
+  await change(contracts, ['level: gold', 'level: bronze']);
+  const { status, output } = generate(contracts);
   expect(status).toBe(1);
   expect(output).toMatch(/contracts\/awards\.yaml:35:53 no-invalid-media-type-examples: /);
   expect(output).not.toMatch(/^\s+at /m);
-  expect(await readdir(folder)).toEqual(['contracts']);
+  expect(await readdir(path.dirname(contracts))).toEqual(['contracts']);
 });
 
 test('--bundle writes each contract as one file, shared responses included', async () => {
-  const { folder, run } = await makeProject();
-  const target = path.join(folder, 'bundle');
-  expect(run('--bundle', target)).toMatchObject({ status: 0 });
+  const contracts = await copyFixture('awards', 'contracts');
+  const target = path.join(contracts, '../bundle');
+  expect(generate(contracts, '--bundle', target)).toMatchObject({ status: 0 });
   const text = await readFile(path.join(target, 'agency.yaml'), 'utf8');
-  const { paths } = parseYaml(text) as { paths: Record<string, { get: { responses: object } }> };
-  expect(Object.keys(paths['/api/awards/']?.get.responses ?? {})).toEqual(['200', '500']);
+  expect(text).toMatch(/\/api\/awards\/:[^{]*'200':[^{]*'500':/);
   expect(text).not.toContain('awards.yaml');
 });

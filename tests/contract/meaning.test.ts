@@ -2,47 +2,37 @@
 import { spawnSync } from 'node:child_process';
 import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { JsonSchema } from '#contract/jsonSchema.ts';
 import { readApis } from '../../scripts/generate/contract.ts';
 import { emitFiles } from '../../scripts/generate/generate.ts';
 
-/** The field of a component, its new schema or name, and a pattern of the compiler's error. */
-type Change = { what: string; place: string; to: JsonSchema | string; error: RegExp };
-const change = (what: string, place: string, to: Change['to'], error: RegExp): Change => {
-  return { what, place, to, error };
-};
-
+const text = { type: 'string' };
 const nullable = { type: ['string', 'null'] };
 const html = { type: 'string', contentMediaType: 'text/html' };
+const urlOf = (use: 'image' | 'link') => ({ type: 'string', 'x-url': use });
 
-const changes = [
-  change('a renamed text', 'JobTeaser.salary_range', 'salary', /careers\/.*'salary_range'/),
-  change('a renamed list', 'JobList.jobs', 'items', /careers\/.*'jobs'/),
-  change('a renamed part of a part', 'GameName.name', 'title', /games\/.*'name' does not exist/),
-  change('a renamed choice', 'Choice.name', 'label', /careers\/.*label/),
-  change('a renamed secret', 'PaymentIntent.client_secret', 'secret', /plans\/.*'client_secret'/),
-  change('a renamed outcome', 'ContactOutcome.success', 'succeeded', /contact\/.*'success'/),
-  change(
-    'a number for a text',
-    'TeamMember.designation',
-    { type: 'integer' },
-    /'number' .*'string/,
-  ),
-  change('a flag for a text', 'Testimonial.text', { type: 'boolean' }, /home\/.*'boolean'/),
-  change('an object for a list', 'CaseStudy.videos', { type: 'object' }, /case-studies\/.*flatMap/),
-  change('null for a name', 'Testimonial.name', nullable, /home\/.*'string \| null'/),
-  change('null for an email', 'CareersUser.email', nullable, /careers\/.*'string \| null'/),
-  change('a text for a date', 'JobTeaser.posted_date', { type: 'string' }, /'CalendarDate/),
-  change('a text for HTML', 'Project.description', { type: 'string' }, /portfolio\/.*'Html'/),
-  change('HTML for a text', 'Service.challenge', html, /services\/.*Html/),
-  change('an image for a video', 'Game.video', { type: 'string', 'x-url': 'image' }, /VideoUrl/),
-  change('a link for an image', 'Game.image', { type: 'string', 'x-url': 'link' }, /ImageUrl/),
-  change('a text for a link', 'Game.icon1_link', { type: 'string' }, /games\/.*"link"/),
-  change('other values', 'JobTeaser.job_type', { enum: ['permanent'] }, /"permanent"/),
+/** What becomes of a field of a component: another name or schema; and a pattern of the compiler's error. */
+const changes: [what: string, place: string, to: JsonSchema | string, error: RegExp][] = [
+  ['a renamed text', 'JobTeaser.salary_range', 'salary', /careers\/.*'salary_range'/],
+  ['a renamed list', 'JobList.jobs', 'items', /careers\/.*'jobs'/],
+  ['a renamed part of a part', 'GameName.name', 'title', /games\/.*'name' does not exist/],
+  ['a renamed choice', 'Choice.name', 'label', /careers\/.*label/],
+  ['a renamed secret', 'PaymentIntent.client_secret', 'secret', /plans\/.*'client_secret'/],
+  ['a renamed outcome', 'ContactOutcome.success', 'succeeded', /contact\/.*'success'/],
+  ['a number for a text', 'TeamMember.designation', { type: 'integer' }, /'number' .*'string/],
+  ['a flag for a text', 'Testimonial.text', { type: 'boolean' }, /home\/.*'boolean'/],
+  ['an object for a list', 'CaseStudy.videos', { type: 'object' }, /case-studies\/.*flatMap/],
+  ['null for a name', 'Testimonial.name', nullable, /home\/.*'string \| null'/],
+  ['null for an email', 'CareersUser.email', nullable, /careers\/.*'string \| null'/],
+  ['a text for a date', 'JobTeaser.posted_date', text, /'CalendarDate/],
+  ['a text for HTML', 'Project.description', text, /portfolio\/.*'Html'/],
+  ['HTML for a text', 'Service.challenge', html, /services\/.*Html/],
+  ['an image for a video', 'Game.video', urlOf('image'), /VideoUrl/],
+  ['a link for an image', 'Game.image', urlOf('link'), /ImageUrl/],
+  ['a text for a link', 'Game.icon1_link', text, /games\/.*"link"/],
+  ['other values', 'JobTeaser.job_type', { enum: ['permanent'] }, /"permanent"/],
 ];
-
-let output = '';
 
 /** Changes the field of a component, or of the part of its `allOf` that has it. */
 function apply(schema: JsonSchema, name: string, to: JsonSchema | string): boolean {
@@ -53,39 +43,47 @@ function apply(schema: JsonSchema, name: string, to: JsonSchema | string): boole
   else {
     delete properties[name];
     properties[to] = own;
-    if (required.includes(name))
-      schema.required = [...required, to].filter((each) => each !== name);
+    schema.required = required.map((each) => (each === name ? to : each));
   }
   return true;
 }
 
+let errors: string[] = [];
+let folder = '';
+
+afterAll(() => rm(folder, { recursive: true }));
+
+// One run of the compiler for all changes, of what reads the contract.
 beforeAll(async () => {
-  const root = path.resolve(import.meta.dirname, '../..');
-  await mkdir(path.join(root, 'node_modules/.cache'), { recursive: true });
-  const folder = await mkdtemp(path.join(root, 'node_modules/.cache/meaning-'));
-  for (const part of ['src', 'mocks', 'contract', 'package.json', 'tsconfig.json']) {
-    const filter = (file: string) => !/\.(test|spec)\.tsx?$/.test(file);
-    await cp(path.join(root, part), path.join(folder, part), { recursive: true, filter });
+  const cache = path.resolve('node_modules/.cache');
+  await mkdir(cache, { recursive: true });
+  folder = await mkdtemp(path.join(cache, 'meaning-'));
+  const write = async (file: string, content: string) => {
+    await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
+    await writeFile(path.join(folder, file), content);
+  };
+  for (const part of ['src', 'contract', 'package.json']) {
+    await cp(part, path.join(folder, part), { recursive: true });
   }
-  const apis = await readApis(path.join(root, 'openapi'), ['agency', 'hrms']);
-  for (const { what, place, to } of changes) {
+  const settings = {
+    extends: path.resolve('tsconfig.json'),
+    include: ['src/features', 'src/shared', 'src/*.d.ts'],
+    exclude: ['**/*.test.ts', '**/*.spec.ts'],
+  };
+  await write('tsconfig.json', JSON.stringify(settings));
+  const apis = await readApis('openapi', ['agency', 'hrms']);
+  for (const [what, place, to] of changes) {
     const [component = '', name = ''] = place.split('.');
     const schemas = apis.flatMap(({ document }) => document.components?.schemas?.[component] ?? []);
-    expect(
-      schemas.some((schema) => apply(schema as JsonSchema, name, to)),
-      what,
-    ).toBe(true);
+    const isApplied = schemas.some((schema) => apply(schema as JsonSchema, name, to));
+    expect(isApplied, what).toBe(true);
   }
-  for (const [file, content] of await emitFiles(apis)) {
-    await mkdir(path.join(folder, path.dirname(file)), { recursive: true });
-    await writeFile(path.join(folder, file), content);
-  }
-  const compiler = path.join(root, 'node_modules/typescript/bin/tsc');
-  output = spawnSync(process.execPath, [compiler], { cwd: folder, encoding: 'utf8' }).stdout;
-  await rm(folder, { recursive: true });
+  for (const [file, content] of await emitFiles(apis)) await write(file, content);
+  const compiler = path.resolve('node_modules/typescript/bin/tsc');
+  const { stdout } = spawnSync(process.execPath, [compiler], { cwd: folder, encoding: 'utf8' });
+  errors = stdout.split(/\n(?=src\/)/).map((each) => each.replaceAll('\n', ' '));
 });
 
-test.each(changes)('$what stops the compiler: $place', ({ error }) => {
-  const errors = output.split(/\n(?=src\/)/).map((each) => each.replaceAll('\n', ' '));
+test.each(changes)('%s stops the compiler: %s', (_, __, ___, error) => {
   expect(errors.filter((each) => error.test(each))).not.toEqual([]);
 });

@@ -1,48 +1,14 @@
 /** Each mistake in a contract is refused with file, line, column, rule and reason. */
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readApis } from '../../scripts/generate/contract.ts';
+import { change, copyFixture } from './copyFixture.ts';
 
-const fixture = path.join(import.meta.dirname, 'fixture/awards');
+const read = (folder: string) => readApis(folder, ['agency', 'hrms']);
 
-/** A folder with the valid contract, in whose files the first text is replaced by the second. */
-async function makeFolder(change: string, replacement: string, name = 'contract'): Promise<string> {
-  const parent = await mkdtemp(path.join(tmpdir(), 'contract-'));
-  onTestFinished(() => rm(parent, { recursive: true }));
-  const folder = path.join(parent, name);
-  await cp(fixture, folder, { recursive: true });
-  for (const file of ['agency.yaml', 'awards.yaml']) {
-    const text = await readFile(path.join(folder, file), 'utf8');
-    await writeFile(
-      path.join(folder, file),
-      text.replace(change, () => replacement),
-    );
-  }
-  return folder;
-}
-
-/** The lines of the refusal, each from the name of the file on. */
-async function findRefusals(folder: string): Promise<string[]> {
-  const error: unknown = await readApis(folder, ['agency']).then(
-    () => null,
-    (reason) => reason,
-  );
-  if (error === null) return [];
-  expect(error).toHaveProperty('name', 'ContractError');
-  const start = `${path.relative(process.cwd(), folder)}/`;
-  return String((error as Error).message)
-    .split('\n')
-    .map((line) => line.replace(start, ''));
-}
-
-test.each(['contract', 'C#', 'feature%2Flogin', '50% x', 'My Site é (1)'])(
-  'the contract is read in a folder named %s',
-  async (name) => {
-    expect(await findRefusals(await makeFolder('', '', name))).toEqual([]);
-  },
-);
+test('a valid contract is read, whatever its folder is called', async () => {
+  expect(await read(await copyFixture('awards', 'My C# Site é%2F (50% x)'))).toHaveLength(2);
+});
 
 /** A mistake, a text of the contract with its replacement (⏎ for a line break), and the start of the refusal. */
 const rows = `
@@ -61,7 +27,6 @@ a schema that contains itself | { type: string, enum: [gold, silver] } | { $ref:
 what a visitor writes in a response | type: string, enum | writeOnly: true, type: string, enum | awards.yaml:60:20 contract/bodies: The sender
 a record example with an old name | value: { id: 1, name | value: { id: 1, title | awards.yaml:35:35 contract/own-properties: The schema has no property \`title\`
 JSON in an example without a required property | [{"year":2026}] | [{"month":1}] | awards.yaml:35:59 contract/own-properties: The schema requires \`year\`
-a value of another type | level: gold | level: bronze | awards.yaml:35:53 no-invalid-media-type-examples
 a response without an example | examples:⏎                awards: | x-other:⏎                awards: | awards.yaml:13:13 contract/named-examples: The response has no example
 two examples of one name | awardNotFound: | goldAward: | awards.yaml:42:17 contract/named-examples: The operation has two examples named "goldAward"
 a reference to nothing | "#/schemas/AwardList" | "#/schemas/Awards" | awards.yaml:14:23 no-unresolved-refs
@@ -71,6 +36,7 @@ a record that is never missing | "404": | "403": | agency.yaml:9:3 contract/call
 a path that the edge does not forward | /api/awards/: | /awards/: | agency.yaml:8:3 contract/calls: The edge forwards only paths below /api/
 a call of no screen | x-screens: [/awards] | x-screens: [] | awards.yaml:3:5 contract/calls: \`x-screens\` names the screens
 HTML that runs code | tags: [p, em] | tags: [p, iframe] | agency.yaml:10:29 contract/harmless: \`iframe\` may run code
+an operationId of two contracts | paths: {} | paths: { /api/awards/: { $ref: "awards.yaml#/paths/list" } } | awards.yaml:4:7 contract/unique-ids: \`listAwards\` is used in another contract too.
 `;
 
 test.each(
@@ -78,15 +44,14 @@ test.each(
     .trim()
     .split('\n')
     .map((row) => row.replaceAll('⏎', '\n').split(' | ')),
-)('%s is refused', async (_, change = '', replacement = '', refusal) => {
-  const lines = await findRefusals(await makeFolder(change, replacement));
-  expect(lines).toContainEqual(expect.stringContaining(refusal ?? ''));
-});
-
-test('an operationId is in one contract only', async () => {
-  const folder = await makeFolder('', '');
-  await cp(path.join(folder, 'agency.yaml'), path.join(folder, 'hrms.yaml'));
-  await expect(readApis(folder, ['agency', 'hrms'])).rejects.toThrow(
-    /awards\.yaml:4:7 contract\/unique-ids: `listAwards` is used in another contract too\./,
+)('%s is refused', async (_, from = '', to = '', refusal) => {
+  const folder = await copyFixture('awards');
+  await change(folder, [from, to]);
+  const { name, message } = await read(folder).then(
+    () => new Error('The contract was accepted.'),
+    (error: Error) => error,
   );
+  expect(name, message).toBe('ContractError');
+  const lines = message.replaceAll(`${path.relative(process.cwd(), folder)}/`, '').split('\n');
+  expect(lines).toContainEqual(expect.stringContaining(refusal ?? ''));
 });

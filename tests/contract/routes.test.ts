@@ -1,10 +1,10 @@
-/** Routes: every sample exists in the mock, every screen makes its calls, and an invalid route does not compile. */
+/** Every sample of a route exists in the mock, and `x-screens` of the contract names the screens that make a call. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { operations } from '#contract/generated/operations.ts';
 import { createMockServer } from '#mocks/node.ts';
-import { type ContractList, detailPaths, layoutOf, type RoutePath, routes } from '#routes.ts';
+import { detailPaths, layoutOf, type RoutePath, routes } from '#routes.ts';
 
 test('every sample is an item of its list', async () => {
   const { server } = createMockServer();
@@ -45,44 +45,19 @@ sources.set('*', readSources('src/app/Layout.tsx'));
 sources.set('careers', readSources('src/app/accountParts.ts'));
 sources.set('plans', readSources('src/app/PlanPages.tsx'));
 
-const calls = Object.values(operations).map(({ id, method, path: url, screens }) => {
-  const makers = [...sources].filter(([, source]) => source.includes(`'${url}'`));
-  const named = screens.map((screen) => screen.split(': ')[0] ?? '');
-  return { id, method, makers: makers.map(([place]) => place), screens: named };
-});
-
-test('every screen that x-screens names makes the call', () => {
-  for (const { id, makers, screens } of calls) {
-    expect(makers, id).toEqual(expect.arrayContaining(screens));
-  }
-});
-
-test('x-screens names every screen that writes with the call', () => {
-  for (const { id, method, makers, screens } of calls) {
-    const routesOf = makers.filter((place): place is RoutePath => place in routes);
-    const unnamed = routesOf.filter(
-      (route) => !screens.includes(route) && !screens.includes(layoutOf(route)),
+test.each(Object.values(operations))(
+  'x-screens of $id names screens that make the call',
+  (operation) => {
+    const { method, path: url } = operation;
+    const makers = [...sources].flatMap(([place, source]) =>
+      source.includes(`'${url}'`) ? place : [],
     );
-    if (method !== 'GET') expect(unnamed, id).toEqual([]);
-  }
-});
-
-test('a route with an unknown call, list or property, or without sample or list, does not compile', () => {
-  const lists: ContractList[] = [
-    // @ts-expect-error: there is no such operation
-    { operation: 'listNothing', list: 'results', name: 'id' },
-    // @ts-expect-error: the response has no such list
-    { operation: 'listServices', list: 'services', name: 'id' },
-    // @ts-expect-error: the items have no such property
-    { operation: 'listServices', list: 'results', name: 'slug' },
-  ];
-  type Detail = (typeof routes)['/services-details/:id'];
-  const { screen, items } = routes['/services-details/:id'];
-  const details: Detail[] = [
-    // @ts-expect-error: the sample is missing
-    { layout: 'company', screen, items },
-    // @ts-expect-error: the source of its items is missing
-    { layout: 'company', screen, sample: '3' },
-  ];
-  expect([...lists, ...details]).toHaveLength(5);
-});
+    const named = operation.screens.map((screen) => screen.split(': ')[0] ?? '');
+    expect(makers).toEqual(expect.arrayContaining(named));
+    if (method === 'GET') return;
+    // A page may read what another one shows, but each that writes is named, by itself or its layout.
+    const writers = makers.filter((place): place is RoutePath => place in routes);
+    const isNamed = (route: RoutePath) => named.includes(route) || named.includes(layoutOf(route));
+    expect(writers.filter((route) => !isNamed(route))).toEqual([]);
+  },
+);

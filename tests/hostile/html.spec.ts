@@ -1,45 +1,38 @@
-/** Every HTML payload in a block of a case study; all HTML is shown by the same component. */
-import type { Choose } from './contract.ts';
-import { faultsOf, surroundingsOf, touchEverything } from './inPage.ts';
-import { htmlPayloads } from './payloads/html.ts';
-import { blocks, expect, rules, test, urlFaults } from './site.ts';
+/**
+ * Every payload in a case study. Its HTML is shown by the only component that takes HTML, and its images and videos by the
+ * only ones that take such URLs.
+ */
+import { allowedHtml } from '#contract/generated/contentPolicy.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { faultsOf, reportHarm, surroundingsOf, touchEverything } from './inPage.ts';
+import { blocks, caseStudyWith, foreignHost, texts, urls } from './payloads.ts';
 
-/** Responses with a payload, or `words`, for each item. */
-const withHtml =
-  (texts: readonly string[], blockType: string): Choose =>
-  ({ kind, key, name }, index) => {
-    if (kind === 'html') return texts[index] ?? 'words';
-    if (kind === 'url') return /video|^url$/.test(key) ? '' : '/favicon.svg';
-    if (name === 'ContentBlock.type') return blockType;
-    // A first heading that repeats the title is not shown.
-    return key === 'title' ? 'title' : 'words';
+test('a case study full of attacks shows without effect', { tag: '@sample' }, async ({
+  page,
+  respondWith,
+  forgive,
+}) => {
+  forgive(RegExp(`^Request left the site: https://([\\w-]+\\.)?${foreignHost}/\\d+/allowed`));
+  await page.route(`**/*${foreignHost}/**`, (route) => route.fulfill({ status: 204 }));
+  await page.addInitScript(reportHarm);
+  /** Shows a case study and uses all elements of its HTML; returns what is around them. */
+  const show = async (texts: string[], media: string[]) => {
+    await respondWith('/api/case-studies/1', caseStudyWith(texts, media));
+    await page.goto('/case-studies/1');
+    await expect(page.locator(blocks)).toHaveCount(2 * texts.length);
+    await page.evaluate(touchEverything, blocks);
+    return page.evaluate(surroundingsOf, blocks);
   };
-
-for (const blockType of ['p', 'h2']) {
-  const tag = blockType === 'p' ? '@sample' : [];
-  test(`a payload in each block of type ${blockType}`, { tag }, async ({
-    page,
-    effects,
-    respondWith,
-  }) => {
-    /** Shows the texts and uses the resulting elements; returns their surroundings. */
-    const showTexts = async (texts: readonly string[]) => {
-      respondWith(withHtml(texts, blockType), (field) =>
-        field === 'CaseStudy.structured_content' ? htmlPayloads.length : 1,
-      );
-      await page.goto('/case-studies/1');
-      await expect(page.locator(blocks)).toHaveCount(htmlPayloads.length);
-      await page.evaluate(touchEverything, blocks);
-      await page.waitForTimeout(20);
-      return page.evaluate(surroundingsOf, blocks);
-    };
-    const untouched = await showTexts([]);
-    expect(await showTexts(htmlPayloads.map(({ text }) => text))).toEqual(untouched);
-    const faults = await page.evaluate(faultsOf, rules);
-    for (const [index, { name }] of htmlPayloads.entries()) {
-      expect.soft(faults[index], name).toEqual([]);
-    }
+  await test.step('in HTML', async () => {
+    const untouched = await show(Array(texts.length).fill('words'), []);
+    expect(await show(texts, [])).toEqual(untouched);
+    const faults = await page.evaluate(faultsOf, { blocks, ...allowedHtml });
+    for (const [index, each] of faults.entries()) expect.soft(each, texts[index >> 1]).toEqual([]);
     await expect(page.locator(blocks).first()).toHaveCSS('overflow-x', 'clip');
-    expect(await urlFaults(page, effects)).toEqual([]);
   });
-}
+  await test.step('as images and videos', async () => {
+    await show(['words'], urls);
+    await page.getByRole('button', { name: /^View All \d+ Images$/ }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
+});

@@ -1,6 +1,7 @@
 import { onlineManager } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { serviceQuery, servicesQuery } from '#shared/services/services.ts';
+import { statusError } from './ApiError.ts';
 import { createQueryClient } from './queryClient.ts';
 
 let pages: Record<string, { status?: number; results: unknown; next: unknown }>;
@@ -77,4 +78,17 @@ test('an id that no record can have is a 404 without a request', async () => {
   const item = createQueryClient().fetchQuery({ ...serviceQuery('1e3'), retry: false });
   await expect(item).rejects.toMatchObject({ status: 404 });
   expect(urls).toEqual([]);
+});
+
+test.each([
+  ['keeps the data', 500, { isItem: true }, 'old'],
+  ['keeps the data of a list', 404, {}, 'old'],
+  ['drops an item that is gone', 404, { isItem: true }, undefined],
+] as const)('a failed refresh %s', async (_, status, meta, data) => {
+  const client = createQueryClient();
+  client.setQueryData(['notes'], 'old');
+  const queryFn = () => Promise.reject(statusError(status));
+  const options = { queryKey: ['notes'], queryFn, staleTime: 0, retry: false };
+  await client.prefetchQuery({ ...options, meta: { failure: 'jobFailed', ...meta } });
+  expect(client.getQueryData(['notes'])).toBe(data);
 });

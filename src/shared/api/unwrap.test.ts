@@ -19,15 +19,11 @@ test.each(['TimeoutError', 'AbortError'])(
   },
 );
 
-const respond = (data: unknown) => Promise.resolve({ data, response: new Response() });
-
-test('a success with an unexpected body has the wrong shape', async () => {
-  const call = respond({ data: {}, success: false });
-  await expect(unwrap(call, decoder)).rejects.toMatchObject({ kind: 'shape' });
-});
-
-test('a success with an incomplete body has the wrong shape', async () => {
-  const call = respond({ title: '' });
+test.each([
+  ['unexpected', { data: {}, success: false }],
+  ['incomplete', { title: '' }],
+])('a success with an %s body has the wrong shape', async (_, data) => {
+  const call = Promise.resolve({ data, response: new Response() });
   const isComplete = ({ title }: { title: string }) => title !== '';
   await expect(unwrap(call, decoder, isComplete)).rejects.toMatchObject({ kind: 'shape' });
 });

@@ -13,12 +13,9 @@ function formatIn(timeZone: string): string {
   return execFileSync(process.execPath, words, { env, encoding: 'utf8' });
 }
 
-test.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Asia/Karachi', 'Europe/London'])(
-  'March 1 is March 1 in %s',
-  (timeZone) => {
-    expect(formatIn(timeZone)).toBe('March 1, 2026 | Mar 1, 2026\n');
-  },
-);
+test.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago'])('March 1 is March 1 in %s', (timeZone) => {
+  expect(formatIn(timeZone)).toBe('March 1, 2026 | Mar 1, 2026\n');
+});
 
 test.each([null, '', 'soon', '2026-13-01', '2026-02-30', '01/03/2026', 20260301])(
   'not a date: %s',

@@ -28,14 +28,10 @@ test.each(['<!--', '<a ', '<script>', '<style ', '</script', '&amp', '< '])(
   },
 );
 
-test('a text that is short enough is not cut', () => {
-  expect(shorten('short enough', 12)).toBe('short enough');
-});
-
-test('a text is cut between words', () => {
-  expect(shorten('one two, three four', 10)).toBe('one two…');
-});
-
-test('a long word is cut within itself', () => {
-  expect(shorten('incomprehensibilities', 10)).toBe('incompreh…');
+test.each([
+  ['short enough', 12, 'short enough'],
+  ['one two, three four', 10, 'one two…'],
+  ['incomprehensibilities', 10, 'incompreh…'],
+])('%j in at most %i characters is %j', (text, length, cut) => {
+  expect(shorten(text, length)).toBe(cut);
 });
