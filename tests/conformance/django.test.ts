@@ -57,7 +57,11 @@ function readValue(text: string): unknown {
 test.each(readRows(mistakes, / {2,}/))('%s %s is reported for %s', async (...cells) => {
   const [call = '', field = '', mistake = ''] = cells.filter(Boolean);
   const [place = '', value = ''] = mistake.split('=');
-  const report = await checkDjango({ mistake: { [place]: readValue(value) }, only: [call] });
+  // A search is compared with the pages of jobs too.
+  const report = await checkDjango({
+    mistake: { [place]: readValue(value) },
+    only: [call, 'getJob'],
+  });
   const lines = describeViolations(report).map((line) => line.replace(/\/\d+(?=[/:])/g, '/*'));
   expect(lines).toContainEqual(expect.stringContaining(`${call} ${field}:`));
 });

@@ -34,7 +34,7 @@ export const profile: Rule = {
     const second = { ...form, job_title: `${state.data.marker} second` };
     const half = { ...changed, job_title: `${title} and refused`, skills: '[{' };
     // The website sends an empty part for a cleared salary.
-    const cleared = { ...update, current_salary: '' };
+    const cleared = { ...update, current_salary: '', job_title: title };
     const saysWhy = says(
       'Profile already exists',
       ({ message }) => [message],
