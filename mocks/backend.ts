@@ -7,7 +7,6 @@ import type { Operation } from '#contract/listExamples.ts';
 import { type Match, matchOperation } from '#contract/matchOperation.ts';
 import { checkRequest, checkResponse, type Violation } from '#contract/validate.ts';
 import { cookieJar } from './cookies/jar.ts';
-import { ready } from './db/store.ts';
 import { playFault } from './responses/faults.ts';
 
 /** Who responds to calls: the mock (MSW), or Prism servers behind the page's origin. */
@@ -89,7 +88,6 @@ export async function respond(request: Request, host: Host): Promise<Response> {
 
   async function answer(): Promise<Response> {
     if (outcome.delayMs) await delay(outcome.delayMs);
-    await ready();
     if (!match) {
       const added = await host.answerUnknown?.(request);
       if (!added) return respondToUnknown(method, pathname);

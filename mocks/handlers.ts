@@ -6,7 +6,6 @@ import type { Call } from './backend.ts';
 import { agencyHandlers } from './generated/agency.handlers.ts';
 import { hrmsHandlers } from './generated/hrms.handlers.ts';
 import { careersHandlers } from './handlers/careers.ts';
-import { sendEmail } from './handlers/contact.ts';
 import { jobHandlers } from './handlers/jobs.ts';
 import { listHandlers } from './handlers/lists.ts';
 import { subscriptionHandlers } from './handlers/subscription.ts';
@@ -20,7 +19,6 @@ const handlers: HttpHandler[] = [
   ...jobHandlers,
   ...listHandlers,
   ...careersHandlers,
-  sendEmail,
   ...subscriptionHandlers,
   ...agencyHandlers,
   ...hrmsHandlers,

@@ -60,12 +60,12 @@ function addRandomIds(): void {
 export async function startWorker(backend: MockBackend): Promise<void> {
   addRandomIds();
   const storage = findStorage('localStorage');
-  if (storage) await openRecords(storage);
+  if (storage) openRecords(storage);
   installBrowserJar(document);
   addRecordings(__MOCK_EXAMPLES__);
   allowLive(__LIVE_APIS__);
   openScenario();
-  addProblems(await openPreset());
+  addProblems(openPreset());
   addEventListener('unhandledrejection', warnOfFailedUpdate);
   const stripe = createStripeHandlers((fault) => takeRule('stripe', fault) !== undefined);
   const worker = createNetwork(setupWorker, [...stripe, logout], (request, added) =>

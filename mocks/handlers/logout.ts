@@ -13,7 +13,7 @@ export const logout = http.post('/edge/logout', async ({ request }) => {
     if (fault === 'live') return fetch(bypass(request));
     const faulty = fault === undefined ? null : await playFault(fault);
     if (faulty) return faulty;
-    await cookieJar.clear();
+    cookieJar.clear();
     return new HttpResponse(null, { status: 204 });
   };
   const response = await respond();

@@ -2,6 +2,9 @@
 import { examples } from '#contract/generated/agency.examples.ts';
 import type { Resume, StoredProfile } from '../db/records.ts';
 
+/** All stored PDFs have the URL of the contract's example. */
+export const resumeUrl = examples.checkProfile.profileFound.profile.resume;
+
 const lists = examples.getCareersDropdowns.dropdowns;
 
 /** The list of choices of each field. */
@@ -23,7 +26,7 @@ async function isPdf(file: File): Promise<boolean> {
 }
 
 type ProfileForm =
-  | { refused: 'resumeNotPdf' | 'profileIncomplete' }
+  | { refused: 'resumeNotPdf' | 'profileIncomplete'; file?: undefined }
   | { refused: null; fields: StoredProfile['fields']; file: File | null };
 
 /** Fields and resume (null without one) of the form, or the name of the example that refuses it. */

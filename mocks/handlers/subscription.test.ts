@@ -23,7 +23,7 @@ async function signUp(body = form): Promise<{ authorization: string }> {
 
 let own = { authorization: '' };
 beforeEach(async () => {
-  await resetMock();
+  resetMock();
   own = await signUp();
 });
 
@@ -55,7 +55,7 @@ test('every intent has its own secret and costs 25 dollars per employee', async 
   const [first, second] = [await createIntent(), await createIntent()];
   expect(first).toMatch(/^pi_mock_0001_secret_[0-9a-f-]{36}$/);
   expect(second).not.toBe(first);
-  expect((await readRecords()).intents[0]).toEqual({
+  expect(readRecords().intents[0]).toEqual({
     client_secret: first,
     amount: 300,
     max_employees: 12,
@@ -75,14 +75,14 @@ test('an intent pays for one subscription, which is recorded once', async () => 
   expect([await record(), await record()]).toEqual([recorded, recorded]);
   expect(await record({ max_employees: 13 })).toEqual(refused);
   expect(await record({ payment_method_id: 'pm_2' })).toEqual(refused);
-  const { subscriptions } = await readRecords();
+  const { subscriptions } = readRecords();
   expect(subscriptions).toEqual([{ ...subscription, owner: 'rosalind' }]);
 });
 
 test('a payment method that another account recorded or used is refused', async () => {
   const other = await signUp({ ...form, username: 'other', email: 'other@home.example' });
-  await confirmIntent(await createIntent(other), null);
-  const payment_method_id = (await readRecords()).intents[0]?.payment?.payment_method;
+  confirmIntent(await createIntent(other), null);
+  const payment_method_id = readRecords().intents[0]?.payment?.payment_method;
   await createIntent();
   expect(await record({ payment_method_id })).toEqual(refused);
   expect(await record({ payment_method_id }, other)).toEqual(recorded);

@@ -1,6 +1,6 @@
 /** `/__mock/…` of `npm run mock`: tests of other programs reset the mock and choose its scenario and preset. */
-import { candidateEmail, subscribers } from '../db/collections.ts';
 import { applyPreset, isPreset, resetMock } from '../db/presets.ts';
+import { candidateEmail, subscriber } from '../db/store.ts';
 import { describeUnknownPreset, parseScenario, rulesOf, writeScenario } from '../scenario/parse.ts';
 import { chooseScenario, readScenario } from '../scenario/tab.ts';
 import { Refusal } from './refusal.ts';
@@ -24,15 +24,15 @@ const showScenario = () => {
 /** The control calls. `initial` is the scenario after a reset; a preset's candidate has cookies, its subscriber a token. */
 const createCalls = (initial: string): Record<string, (request: Request) => Promise<Response>> => ({
   'POST /__mock/reset': async () => {
-    await resetMock();
+    resetMock();
     chooseScenario(initial);
     return showScenario();
   },
   'POST /__mock/preset': async (request) => {
     const as = await readText(request, 'as', 'candidate');
     if (!isPreset(as)) throw new Refusal(400, describeUnknownPreset(as));
-    const headers = await applyPreset(as);
-    const token = as === 'subscriber' ? subscribers.findFirst()?.key : null;
+    const headers = applyPreset(as);
+    const token = as === 'subscriber' ? subscriber.key : null;
     return Response.json({ as, email: headers[0] ? candidateEmail : null, token }, { headers });
   },
   'GET /__mock/scenario': async () => showScenario(),

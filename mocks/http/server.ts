@@ -4,10 +4,9 @@ import { fileURLToPath } from 'node:url';
 import { matchOperation } from '#contract/matchOperation.ts';
 import type { Violation } from '#contract/validate.ts';
 import { respond, respondToUnknown, type ViolationListener } from '../backend.ts';
-import { profiles } from '../db/collections.ts';
-import { resumeUrl } from '../db/describeProfile.ts';
 import { findCandidate } from '../db/sessions.ts';
-import { ready } from '../db/store.ts';
+import { readRecords } from '../db/store.ts';
+import { resumeUrl } from '../handlers/profileForm.ts';
 import { answerFromMock } from '../handlers.ts';
 import { exampleResponse, toResponse } from '../responses/examples.ts';
 import { takeOutcome } from '../scenario/outcome.ts';
@@ -68,10 +67,10 @@ export async function toRequest(incoming: IncomingMessage, base: string): Promis
 }
 
 /** Responds with the candidate's resume. All resumes have the same URL. */
-async function respondWithResume(request: Request): Promise<Response> {
-  await ready();
+function respondWithResume(request: Request): Response {
   const email = findCandidate(request);
-  const content = email && profiles.findFirst((q) => q.where({ email }))?.resume.content;
+  const content =
+    email && readRecords().profiles.find((each) => each.email === email)?.resume.content;
   if (!content) return exampleResponse('checkProfile', 'notSignedIn');
   const headers = { 'Cache-Control': 'no-store', 'Content-Type': 'application/pdf' };
   return new Response(Buffer.from(content, 'base64'), { headers });
@@ -203,7 +202,7 @@ export function createHttpMock(
         outgoing,
       );
     } else if (isRead && pathname === resumeUrl) {
-      await send(await respondWithResume(await toRequest(incoming, base)), outgoing);
+      await send(respondWithResume(await toRequest(incoming, base)), outgoing);
     } else if (isRead && pathname.startsWith('/media/')) {
       incoming.url = pathname.slice('/media'.length);
       media(incoming, outgoing, () => void outgoing.writeHead(404).end());

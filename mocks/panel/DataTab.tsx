@@ -1,6 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { MockBackend } from '../backend.ts';
-import type { Records } from '../db/records.ts';
 import { readRecords } from '../db/store.ts';
 import { enterPreset } from '../scenario/preset.ts';
 import { ScrollingText } from './CallsTab.tsx';
@@ -8,19 +7,15 @@ import styles from './Panel.module.css';
 
 /** The mock's records, and a button to reset them. */
 export function DataTab({ backend }: { backend: MockBackend }) {
-  const [records, setRecords] = useState<Partial<Records>>({});
-  const refresh = () => readRecords().then(setRecords);
-  useEffect(() => {
-    readRecords().then(setRecords);
-  }, []);
-  const reset = async () => {
-    await enterPreset('visitor');
+  const [records, setRecords] = useState({ ...readRecords() });
+  const reset = () => {
+    enterPreset('visitor');
     location.reload();
   };
   return (
     <>
       <div className={`wrapping-row tight ${styles.row}`}>
-        <button type="button" onClick={refresh}>
+        <button type="button" onClick={() => setRecords({ ...readRecords() })}>
           Refresh
         </button>
         <button type="button" onClick={reset}>

@@ -29,8 +29,8 @@ export function ScenarioTab({ backend }: { backend: MockBackend }) {
   const path = useSyncExternalStore(watchUrl, readUrl);
   const mock = writeScenario(parts);
   const link = location.origin + scenarioLink(path, mock, preset);
-  const enter = async (name: PresetName) => {
-    await enterPreset(name);
+  const enter = (name: PresetName) => {
+    enterPreset(name);
     setPreset(name);
     location.reload();
   };

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { type OperationId, operations } from '#contract/generated/operations.ts';
 import { contracts } from '#contract/schemas.ts';
-import { subscribers } from '../db/collections.ts';
 import { resetMock } from '../db/presets.ts';
-import { readRecords } from '../db/store.ts';
+import { readRecords, subscriber } from '../db/store.ts';
 import { createTestClient, registerCandidate } from '../testClient.ts';
 
 const all = Object.values(operations).map(({ api, id, method, base, path }) => {
@@ -15,17 +14,17 @@ const writes = all.filter(({ takesBody }) => takesBody);
 
 /** Sends an authorized request that violates the contract; expects documented responses and unchanged records. */
 async function send(id: OperationId, url: string, body?: object, headers = {}) {
-  await resetMock();
+  resetMock();
   const { send, violations } = createTestClient();
   await registerCandidate({ send });
   violations.splice(0);
-  const before = await readRecords();
-  const authorization = `Token ${subscribers.findFirst()?.key}`;
+  const before = structuredClone(readRecords());
+  const authorization = `Token ${subscriber.key}`;
   const path = url.replace('{id}', '1').replace('{slug}', 'qa-engineer');
   const response = await send(operations[id].method, path, body, { authorization, ...headers });
   expect(violations.map(({ side }) => side)).not.toContain('response');
   expect(violations).not.toEqual([]);
-  expect(await readRecords()).toEqual(before);
+  expect(readRecords()).toEqual(before);
   return response;
 }
 

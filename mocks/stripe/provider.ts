@@ -112,9 +112,9 @@ async function confirmPayment({ elements, confirmParams }: Confirmation): Promis
   if (mistake) return { error: { type: 'validation_error', message: mistake } };
   await new Promise((resolve) => setTimeout(resolve, confirmationMs));
   const { problem, away, lost } = outcomeOf(card);
-  if (lost !== 'before') await confirmIntent(clientSecret, problem);
+  if (lost !== 'before') confirmIntent(clientSecret, problem);
   if (lost) return { error: { type: 'api_connection_error', message: lostMessage } };
-  const paymentIntent = await describeIntent(clientSecret);
+  const paymentIntent = describeIntent(clientSecret);
   if (!away) {
     const error = { type: 'card_error', message: problem, payment_intent: paymentIntent };
     return problem === null ? { paymentIntent } : { error };
@@ -136,7 +136,7 @@ export function createProvider(takeFault: TakeFault) {
       createElements(clientSecret, takeFault),
     confirmPayment,
     retrievePaymentIntent: async (secret: string) => ({
-      paymentIntent: await describeIntent(secret),
+      paymentIntent: describeIntent(secret),
     }),
     createToken: unused,
     createPaymentMethod: unused,
