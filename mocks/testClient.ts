@@ -3,8 +3,6 @@ import { csrf } from '#contract/generated/calls.ts';
 import type { Violation } from '#contract/validate.ts';
 import { respond } from './backend.ts';
 import { parseSetCookie } from './cookies/jar.ts';
-import { answerFromMock } from './handlers.ts';
-import { takeOutcome } from './scenario/outcome.ts';
 
 /** Creates a client. `violations` grows with every request. */
 export function createTestClient() {
@@ -29,11 +27,8 @@ export function createTestClient() {
       headers,
       ...(body && { body: isForm ? body : JSON.stringify(body) }),
     });
-    const response = await respond(request, {
-      takeOutcome: (operation) => takeOutcome(operation),
-      answer: (call) => answerFromMock(call),
-      onViolation: (violation) => violations.push(violation),
-    });
+    const onViolation = (violation: Violation) => violations.push(violation);
+    const response = await respond(request, { onViolation });
     for (const line of response.headers.getSetCookie()) {
       const { name, value } = parseSetCookie(line);
       cookies.set(name, value);

@@ -1,7 +1,7 @@
 /** Log of the page's calls for the QA panel. */
 import { atom, getDefaultStore } from 'jotai';
 import type { Violation } from '#contract/validate.ts';
-import type { EndLog, Outcome } from '../backend.ts';
+import type { EndLog, Outcome } from '../call.ts';
 
 /** A logged call; `failed` means that there was no response. Bodies are shortened texts. */
 export type LoggedCall = {

@@ -68,8 +68,8 @@ const textsOf = ({ text, mock, path, steps: names = [] }: Reproduction) => {
 };
 
 /** Everything that a row says, its causes included. */
-const textOfRow = ({ id, place, causes }: ErrorRow): string =>
-  [id, place, ...causes.map(textsOf)].join(' ');
+const textOfRow = ({ id, area, surface, place, causes }: ErrorRow): string =>
+  [id, area, surface, place, ...causes.map(textsOf)].join(' ');
 
 /** Where the responses of a call show. */
 function visitOf(id: OperationId): Visit {

@@ -2,7 +2,7 @@ import { bypass, delay, HttpResponse, http } from 'msw';
 import { logCall } from '../calls/log.ts';
 import { cookieJar } from '../cookies/jar.ts';
 import { playFault } from '../responses/faults.ts';
-import { takeOutcome } from '../scenario/outcome.ts';
+import { takeOutcome } from '../scenario/tab.ts';
 
 /** The edge's logout, which is not in the contract: deletes the cookies, unless the scenario plays a fault. */
 export const logout = http.post('/edge/logout', async ({ request }) => {

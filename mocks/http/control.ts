@@ -1,7 +1,7 @@
 /** `/__mock/…` of `npm run mock`: tests of other programs reset the mock and choose its scenario and preset. */
 import { applyPreset, isPreset, resetMock } from '../db/presets.ts';
 import { candidateEmail, subscriber } from '../db/store.ts';
-import { describeUnknownPreset, parseScenario, rulesOf, writeScenario } from '../scenario/parse.ts';
+import { describeUnknownPreset, parseScenario, writeScenario } from '../scenario/parse.ts';
 import { chooseScenario, readScenario } from '../scenario/tab.ts';
 import { Refusal } from './refusal.ts';
 
@@ -17,8 +17,8 @@ async function readText(request: Request, name: string, example: string): Promis
 }
 
 const showScenario = () => {
-  const { parts } = readScenario();
-  return Response.json({ mock: writeScenario(parts), rules: rulesOf(parts) });
+  const { rules } = readScenario();
+  return Response.json({ mock: writeScenario(rules), rules });
 };
 
 /** The control calls. `initial` is the scenario after a reset; a preset's candidate has cookies, its subscriber a token. */

@@ -5,7 +5,7 @@ import {
   listExamples,
   type Operation,
 } from '#contract/listExamples.ts';
-import type { Outcome } from '../backend.ts';
+import type { Outcome } from '../call.ts';
 import { examplesOf } from '../responses/recorded.ts';
 import { isChoice } from '../scenario/targets.ts';
 import { Refusal } from './refusal.ts';

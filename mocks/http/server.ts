@@ -3,13 +3,12 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { fileURLToPath } from 'node:url';
 import { matchOperation } from '#contract/matchOperation.ts';
 import type { Violation } from '#contract/validate.ts';
-import { respond, respondToUnknown, type ViolationListener } from '../backend.ts';
+import { respond, respondToUnknown } from '../backend.ts';
+import type { ViolationListener } from '../call.ts';
 import { findCandidate } from '../db/sessions.ts';
 import { readRecords } from '../db/store.ts';
 import { resumeUrl } from '../handlers/profileForm.ts';
-import { answerFromMock } from '../handlers.ts';
 import { exampleResponse, toResponse } from '../responses/examples.ts';
-import { takeOutcome } from '../scenario/outcome.ts';
 import { isControlPath, respondToControl } from './control.ts';
 import { examplesWith, readPrefer } from './prefer.ts';
 import { Refusal } from './refusal.ts';
@@ -114,8 +113,7 @@ async function respondToCall(
   const read = async () => {
     const request = await toRequest(incoming, base);
     return respond(request, {
-      takeOutcome: (operation) => takeOutcome(operation, readPrefer(request, operation)),
-      answer: (call) => answerFromMock(call),
+      choose: (operation) => readPrefer(request, operation),
       onViolation: report,
     });
   };

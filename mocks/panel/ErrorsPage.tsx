@@ -1,51 +1,28 @@
 import { type ChangeEvent, useEffect, useState } from 'react';
-import type { MockBackend } from '../backend.ts';
-import { areaNames, errorRows, surfaceNames } from '../catalogue/areas.ts';
-import { search } from '../catalogue/search.ts';
-import { ErrorEntry, StateEntry } from './ErrorEntry.tsx';
-import styles from './ErrorsPage.module.css';
-
-/** The filter of the error list in the URL; '' filters nothing. */
-function readFilter() {
-  const query = new URLSearchParams(location.search);
-  const read = (name: string) => query.get(name) ?? '';
-  return { q: read('q'), area: read('area'), surface: read('surface') };
-}
+import type { MockBackend } from '../call.ts';
+import { areaNames, type ErrorRow, errorRows, surfaceNames } from '../catalogue/areas.ts';
+import type { Visit } from '../catalogue/cause.ts';
+import { type OtherState, search } from '../catalogue/search.ts';
+import { steps } from '../catalogue/steps.ts';
+import styles from './errors.module.css';
+import { describeScenario, scenarioLink } from './link.ts';
+import { CopyButton } from './ScenarioTab.tsx';
 
 /** All errors of the catalogue with exact text, steps and link. Mock builds only. */
 export function ErrorsPage({ backend }: { backend: MockBackend }) {
-  const [filter, setFilter] = useState(readFilter);
-  const found = search(filter.q);
-  const rows = found.rows.filter(
-    (row) =>
-      (!filter.area || row.area === filter.area) &&
-      (!filter.surface || row.surface === filter.surface),
-  );
+  const [typed, setTyped] = useState(new URLSearchParams(location.search).get('q') ?? '');
+  const { rows, others } = search(typed);
   useEffect(() => {
     document.title = 'All errors · QA';
   }, []);
-  const change = ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => {
-    const next = { ...filter, [target.name]: target.value };
-    setFilter(next);
-    const query = new URLSearchParams(Object.entries(next).filter(([, value]) => value));
-    history.replaceState(null, '', `${location.pathname}?${query}`.replace(/\?$/, ''));
+  const change = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    setTyped(target.value);
+    const query = target.value && `?${new URLSearchParams({ q: target.value })}`;
+    history.replaceState(null, '', location.pathname + query);
   };
-  const choice = (name: 'area' | 'surface', label: string, options: string[][]) => (
-    <label>
-      {label}
-      <select name={name} value={filter[name]} onChange={change}>
-        <option value="">All</option>
-        {options.map(([value, text]) => (
-          <option key={value} value={value}>
-            {text ?? value}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
   return (
-    <div className={`container ${styles.page}`}>
-      <header className={`stack ${styles.header}`}>
+    <div className={`container page-section ${styles.page}`}>
+      <header className="stack snug">
         <p className="soft">
           <a href="/">Site</a> · QA · {backend === 'prism' ? 'Prism responds' : 'MSW responds'}
         </p>
@@ -57,24 +34,18 @@ export function ErrorsPage({ backend }: { backend: MockBackend }) {
         </p>
       </header>
       <main>
-        <search className={`small soft ${styles.filter}`}>
-          <label>
+        <search className="stack tight">
+          <label className="small" htmlFor="q">
             Search
-            <input
-              type="search"
-              name="q"
-              value={filter.q}
-              placeholder="A text of the screen, a call, a status, or a sentence of a ticket"
-              onChange={change}
-            />
           </label>
-          {choice(
-            'area',
-            'Area',
-            areaNames.map((name) => [name]),
-          )}
-          {choice('surface', 'Shows', Object.entries(surfaceNames))}
-          <p role="status">
+          <input
+            type="search"
+            id="q"
+            value={typed}
+            placeholder="A text of the screen, its area, “toast”, a call, a status, or a sentence of a ticket"
+            onChange={change}
+          />
+          <p role="status" className="small soft">
             {rows.length === errorRows.length ? '' : `${rows.length} of `}
             {errorRows.length} errors
           </p>
@@ -83,19 +54,19 @@ export function ErrorsPage({ backend }: { backend: MockBackend }) {
           const inArea = rows.filter((row) => row.area === area);
           return (
             inArea.length > 0 && (
-              <section key={area} className={styles.area} aria-label={area}>
+              <section key={area} className="apart" aria-label={area}>
                 <h2 className="h3">{area}</h2>
                 <ul>
                   {inArea.map((row) => (
-                    <ErrorEntry key={row.id} row={row} showsOthers={filter.q !== ''} />
+                    <ErrorEntry key={row.id} row={row} showsOthers={typed !== ''} />
                   ))}
                 </ul>
               </section>
             )
           );
         })}
-        {filter.q && (
-          <section className={styles.area} aria-label="States without a text">
+        {typed && (
+          <section className="apart" aria-label="States without a text">
             <h2 className="h3">States without a text</h2>
             <p className="soft">
               Any other state: open its page with <code>?mock=call:response</code>. The panel (QA
@@ -103,7 +74,7 @@ export function ErrorsPage({ backend }: { backend: MockBackend }) {
               network, a status such as 503.
             </p>
             <ul>
-              {found.others.map((state) => (
+              {others.map((state) => (
                 <StateEntry key={state.mock} state={state} />
               ))}
             </ul>
@@ -111,5 +82,91 @@ export function ErrorsPage({ backend }: { backend: MockBackend }) {
         )}
       </main>
     </div>
+  );
+}
+
+/** An error of the list: its exact text, its place, and links to all causes. */
+function ErrorEntry({ row, showsOthers }: { row: ErrorRow; showsOthers: boolean }) {
+  const { id, text, surface, place, causes } = row;
+  const [first, ...others] = causes;
+  return (
+    <li className={styles.entry}>
+      <div className="small soft">
+        <h3 className="h4">{text}</h3>
+        <p>
+          {place} ({surfaceNames[surface]})
+        </p>
+        <p>
+          <code>{id}</code> {first.mock || 'No call: the page alone'} {describeScenario(first.mock)}
+        </p>
+        {first.mswOnly && <p>MSW only: {first.mswOnly}</p>}
+      </div>
+      <div className="small soft">
+        <Actions link={scenarioLink(first.path, id, first.as)} name={text} visit={first} />
+        {others.length > 0 && (
+          <details open={showsOthers}>
+            <summary>
+              {others.length === 1 ? '1 other cause' : `${others.length} other causes`}
+            </summary>
+            <ul>
+              {others.map((cause) => (
+                <li key={cause.path + cause.mock}>
+                  <a
+                    href={scenarioLink(cause.path, cause.mock, cause.as)}
+                    target="_blank"
+                    rel="noreferrer"
+                  >
+                    {cause.mock}
+                  </a>{' '}
+                  {describeScenario(cause.mock)}
+                  {cause.path !== first.path && <span> on {cause.path}</span>}
+                  {cause.text !== text && <span>: {cause.text}</span>}
+                  {cause.mswOnly && <span> MSW only: {cause.mswOnly}</span>}
+                </li>
+              ))}
+            </ul>
+          </details>
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** A state without a text of its own: its link is made of a call and one of its responses. */
+function StateEntry({ state }: { state: OtherState }) {
+  const { mock, path, as } = state;
+  return (
+    <li className={styles.entry}>
+      <div className="small soft">
+        <h3 className="h4">{mock}</h3>
+        <p>{describeScenario(mock)}</p>
+      </div>
+      <div className="small soft">
+        <Actions link={scenarioLink(path, mock, as)} name={mock} visit={state} />
+      </div>
+    </li>
+  );
+}
+
+/** Opens and copies the link of a state, and lists its steps. */
+function Actions({ link, name, visit }: { link: string; name: string; visit: Visit }) {
+  return (
+    <>
+      <div className="wrapping-row tight">
+        <a href={link} target="_blank" rel="noreferrer" className="pill">
+          Open<span className="visually-hidden">: {name}</span>
+        </a>
+        <CopyButton link={() => link}>Copy link</CopyButton>
+      </div>
+      {visit.steps ? (
+        <ol>
+          {visit.steps.map((step) => (
+            <li key={step}>{steps[step]}</li>
+          ))}
+        </ol>
+      ) : (
+        <p>No steps needed.</p>
+      )}
+    </>
   );
 }

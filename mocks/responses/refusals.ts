@@ -4,7 +4,7 @@ import type { OperationId } from '#contract/generated/operations.ts';
 import { type ListedExample, listExamples } from '#contract/listExamples.ts';
 import { contracts } from '#contract/schemas.ts';
 import { tooLarge } from '#contract/validate.ts';
-import type { Call } from '../backend.ts';
+import type { Call } from '../call.ts';
 import { cookieJar } from '../cookies/jar.ts';
 import { findCandidate, findSender } from '../db/sessions.ts';
 import { type ExampleName, toResponse } from './examples.ts';

@@ -2,7 +2,7 @@
 import type { OperationId } from '#contract/generated/operations.ts';
 import { listExamples } from '#contract/listExamples.ts';
 import type { Match } from '#contract/matchOperation.ts';
-import type { Outcome } from '../backend.ts';
+import type { Outcome } from '../call.ts';
 import { appliedSlug, applyPreset, isPreset, type PresetName } from '../db/presets.ts';
 import { candidateEmail, subscriber } from '../db/store.ts';
 import { describeUnknownPreset } from './parse.ts';
