@@ -5,9 +5,6 @@ import { describeUnknownPreset, parseScenario, writeScenario } from '../scenario
 import { chooseScenario, readScenario } from '../scenario/tab.ts';
 import { Refusal } from './refusal.ts';
 
-/** True for a path of the control calls. */
-export const isControlPath = (pathname: string) => /^\/__mock(\/|$)/.test(pathname);
-
 /** Reads a text from a JSON body. Throws a `Refusal`. */
 async function readText(request: Request, name: string, example: string): Promise<string> {
   const body: unknown = await request.json().catch(() => null);

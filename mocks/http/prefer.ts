@@ -11,7 +11,7 @@ import { isChoice } from '../scenario/targets.ts';
 import { Refusal } from './refusal.ts';
 
 /** The examples of a status, with that status to send. */
-export function examplesWith(operation: Operation, status: number): ListedExample[] {
+function examplesWith(operation: Operation, status: number): ListedExample[] {
   const covering = documentedStatus(operation.examples, status);
   // Examples of a range have a body, but these statuses never do.
   if ((status === 204 || status === 205) && covering !== String(status)) return [];

@@ -21,7 +21,7 @@ export function ErrorsPage({ backend }: { backend: MockBackend }) {
     history.replaceState(null, '', location.pathname + query);
   };
   return (
-    <div className={`container page-section ${styles.page}`}>
+    <div className={`container ${styles.page}`}>
       <header className="stack snug">
         <p className="soft">
           <a href="/">Site</a> · QA · {backend === 'prism' ? 'Prism responds' : 'MSW responds'}
@@ -56,7 +56,7 @@ export function ErrorsPage({ backend }: { backend: MockBackend }) {
             inArea.length > 0 && (
               <section key={area} className="apart" aria-label={area}>
                 <h2 className="h3">{area}</h2>
-                <ul>
+                <ul className="stack">
                   {inArea.map((row) => (
                     <ErrorEntry key={row.id} row={row} showsOthers={typed !== ''} />
                   ))}
@@ -73,7 +73,7 @@ export function ErrorsPage({ backend }: { backend: MockBackend }) {
               button, Operations) lists the responses of every call, also the faults: slow, timeout,
               network, a status such as 503.
             </p>
-            <ul>
+            <ul className="stack">
               {others.map((state) => (
                 <StateEntry key={state.mock} state={state} />
               ))}

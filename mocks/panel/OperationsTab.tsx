@@ -53,7 +53,7 @@ function Choices({ operation }: { operation: Operation }) {
   const countId = useId();
   const rule = findRule(useAtomValue(scenarioAtom), id);
   const option = (choice: string, mark: string, sentence: string) => (
-    <li key={choice} className={`soft ${styles.choice}`}>
+    <li key={choice} className={styles.choice}>
       <button
         type="button"
         aria-pressed={rule?.choice === choice}
@@ -61,7 +61,7 @@ function Choices({ operation }: { operation: Operation }) {
       >
         {mark} {choice}
       </button>
-      <span>{sentence}</span>
+      <span className="soft">{sentence}</span>
     </li>
   );
   return (

@@ -23,7 +23,7 @@ export function ScenarioTab({ backend }: { backend: MockBackend }) {
     <>
       <ScenarioField key={mock} mock={mock} />
       {rules.length === 0 && <p>Nothing is active. Every call responds as usual.</p>}
-      <ul>
+      <ul className="stack tight">
         {/* A scenario may have a rule twice. */}
         {Array.from(rules.entries(), ([index, rule]) => (
           <ActiveRule key={index} rule={rule} />
@@ -40,10 +40,10 @@ export function ScenarioTab({ backend }: { backend: MockBackend }) {
           Copy link for what I see
         </CopyButton>
       </div>
-      <h3>Start over as</h3>
+      <h3 className="h4">Start over as</h3>
       <ul className="stack tight">
         {Object.entries(presets).map(([name, sentence]) => (
-          <li key={name} className={`soft ${styles.choice}`}>
+          <li key={name} className={styles.choice}>
             <button
               type="button"
               aria-pressed={name === preset}
@@ -51,7 +51,7 @@ export function ScenarioTab({ backend }: { backend: MockBackend }) {
             >
               {name}
             </button>
-            <span>{sentence}</span>
+            <span className="soft">{sentence}</span>
           </li>
         ))}
       </ul>
@@ -100,7 +100,7 @@ function ScenarioField({ mock }: { mock: string }) {
 function ActiveRule({ rule: { text, left } }: { rule: Rule }) {
   const [name = ''] = text.split('*');
   const row = isCatalogueId(name) ? errorRow(name) : undefined;
-  const remaining = left === 0 ? 'Used up.' : left && `For the next ${left} calls.`;
+  const remaining = left === 0 ? 'Used up' : left && `For ${left} more`;
   return (
     <li>
       <code>{text}</code> {row ? `“${row.text}” ${row.place}` : describeScenario(text)}{' '}
