@@ -3,7 +3,7 @@ import { applyPreset, isPreset, resetMock } from '../db/presets.ts';
 import { candidateEmail, subscriber } from '../db/store.ts';
 import { describeUnknownPreset, parseScenario, writeScenario } from '../scenario/parse.ts';
 import { chooseScenario, readScenario } from '../scenario/tab.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal } from './prefer.ts';
 
 /** Reads a text from a JSON body. Throws a `Refusal`. */
 async function readText(request: Request, name: string, example: string): Promise<string> {

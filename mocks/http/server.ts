@@ -10,8 +10,7 @@ import { readRecords } from '../db/store.ts';
 import { resumeUrl } from '../handlers/profileForm.ts';
 import { exampleResponse } from '../responses/examples.ts';
 import { respondToControl } from './control.ts';
-import { readPrefer } from './prefer.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal, readPrefer } from './prefer.ts';
 import { serveFiles } from './serveFiles.ts';
 
 const media = serveFiles(fileURLToPath(new URL('../assets', import.meta.url)));

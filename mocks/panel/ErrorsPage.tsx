@@ -1,8 +1,8 @@
-import { type ChangeEvent, useEffect, useState } from 'react';
+import { type ChangeEvent, type ReactNode, useEffect, useState } from 'react';
 import type { MockBackend } from '../call.ts';
 import { areaNames, type ErrorRow, errorRows, surfaceNames } from '../catalogue/areas.ts';
 import type { Visit } from '../catalogue/cause.ts';
-import { type OtherState, search } from '../catalogue/search.ts';
+import { search } from '../catalogue/search.ts';
 import { steps } from '../catalogue/steps.ts';
 import styles from './errors.module.css';
 import { describeScenario, scenarioLink } from './link.ts';
@@ -52,21 +52,20 @@ export function ErrorsPage({ backend }: { backend: MockBackend }) {
         </search>
         {areaNames.map((area) => {
           const inArea = rows.filter((row) => row.area === area);
+          if (inArea.length === 0) return null;
           return (
-            inArea.length > 0 && (
-              <section key={area} className="apart" aria-label={area}>
-                <h2 className="h3">{area}</h2>
-                <ul className="stack">
-                  {inArea.map((row) => (
-                    <ErrorEntry key={row.id} row={row} showsOthers={typed !== ''} />
-                  ))}
-                </ul>
-              </section>
-            )
+            <section key={area} className="stack apart" aria-label={area}>
+              <h2 className="h3">{area}</h2>
+              <ul className="stack">
+                {inArea.map((row) => (
+                  <ErrorEntry key={row.id} row={row} showsOthers={typed !== ''} />
+                ))}
+              </ul>
+            </section>
           );
         })}
         {typed && (
-          <section className="apart" aria-label="States without a text">
+          <section className="stack apart" aria-label="States without a text">
             <h2 className="h3">States without a text</h2>
             <p className="soft">
               Any other state: open its page with <code>?mock=call:response</code>. The panel (QA
@@ -75,7 +74,9 @@ export function ErrorsPage({ backend }: { backend: MockBackend }) {
             </p>
             <ul className="stack">
               {others.map((state) => (
-                <StateEntry key={state.mock} state={state} />
+                <Entry key={state.mock} name={state.mock} mock={state.mock} visit={state}>
+                  <p>{describeScenario(state.mock)}</p>
+                </Entry>
               ))}
             </ul>
           </section>
@@ -90,83 +91,65 @@ function ErrorEntry({ row, showsOthers }: { row: ErrorRow; showsOthers: boolean 
   const { id, text, surface, place, causes } = row;
   const [first, ...others] = causes;
   return (
-    <li className={styles.entry}>
-      <div className="small soft">
-        <h3 className="h4">{text}</h3>
-        <p>
-          {place} ({surfaceNames[surface]})
-        </p>
-        <p>
-          <code>{id}</code> {first.mock || 'No call: the page alone'} {describeScenario(first.mock)}
-        </p>
-        {first.mswOnly && <p>MSW only: {first.mswOnly}</p>}
-      </div>
-      <div className="small soft">
-        <Actions link={scenarioLink(first.path, id, first.as)} name={text} visit={first} />
-        {others.length > 0 && (
-          <details open={showsOthers}>
-            <summary>
-              {others.length === 1 ? '1 other cause' : `${others.length} other causes`}
-            </summary>
-            <ul>
-              {others.map((cause) => (
-                <li key={cause.path + cause.mock}>
-                  <a
-                    href={scenarioLink(cause.path, cause.mock, cause.as)}
-                    target="_blank"
-                    rel="noreferrer"
-                  >
-                    {cause.mock}
-                  </a>{' '}
-                  {describeScenario(cause.mock)}
-                  {cause.path !== first.path && <span> on {cause.path}</span>}
-                  {cause.text !== text && <span>: {cause.text}</span>}
-                  {cause.mswOnly && <span> MSW only: {cause.mswOnly}</span>}
-                </li>
-              ))}
-            </ul>
-          </details>
-        )}
-      </div>
-    </li>
+    <Entry name={text} mock={id} visit={first}>
+      <p>
+        {place} ({surfaceNames[surface]})
+      </p>
+      <p>
+        <code>{id}</code> {first.mock || 'No call: the page alone'} {describeScenario(first.mock)}
+      </p>
+      {first.mswOnly && <p>MSW only: {first.mswOnly}</p>}
+      {others.length > 0 && (
+        <details open={showsOthers}>
+          <summary>
+            {others.length === 1 ? '1 other cause' : `${others.length} other causes`}
+          </summary>
+          <ul>
+            {others.map((cause) => (
+              <li key={cause.path + cause.mock}>
+                <a href={scenarioLink(cause.path, cause.mock, cause.as)} {...inNewTab}>
+                  {cause.mock}
+                </a>{' '}
+                {describeScenario(cause.mock)}
+                {cause.path !== first.path && ` on ${cause.path}`}
+                {cause.text !== text && `: ${cause.text}`}
+                {cause.mswOnly && ` MSW only: ${cause.mswOnly}`}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </Entry>
   );
 }
 
-/** A state without a text of its own: its link is made of a call and one of its responses. */
-function StateEntry({ state }: { state: OtherState }) {
-  const { mock, path, as } = state;
+const inNewTab = { target: '_blank', rel: 'noreferrer' };
+
+type EntryProps = { name: string; mock: string; visit: Visit; children: ReactNode };
+
+/** A state with its link, to open and to copy, and the steps after it. */
+function Entry({ name, mock, visit: { path, as, steps: names = [] }, children }: EntryProps) {
+  const link = scenarioLink(path, mock, as);
   return (
     <li className={styles.entry}>
       <div className="small soft">
-        <h3 className="h4">{mock}</h3>
-        <p>{describeScenario(mock)}</p>
+        <h3 className="h4">{name}</h3>
+        {children}
       </div>
       <div className="small soft">
-        <Actions link={scenarioLink(path, mock, as)} name={mock} visit={state} />
-      </div>
-    </li>
-  );
-}
-
-/** Opens and copies the link of a state, and lists its steps. */
-function Actions({ link, name, visit }: { link: string; name: string; visit: Visit }) {
-  return (
-    <>
-      <div className="wrapping-row tight">
-        <a href={link} target="_blank" rel="noreferrer" className="pill">
-          Open<span className="visually-hidden">: {name}</span>
-        </a>
-        <CopyButton link={() => link}>Copy link</CopyButton>
-      </div>
-      {visit.steps ? (
+        <div className="wrapping-row tight">
+          <a href={link} {...inNewTab} className="pill">
+            Open<span className="visually-hidden">: {name}</span>
+          </a>
+          <CopyButton link={() => link}>Copy link</CopyButton>
+        </div>
+        {names.length === 0 && <p>No steps needed.</p>}
         <ol>
-          {visit.steps.map((step) => (
+          {names.map((step) => (
             <li key={step}>{steps[step]}</li>
           ))}
         </ol>
-      ) : (
-        <p>No steps needed.</p>
-      )}
-    </>
+      </div>
+    </li>
   );
 }
