@@ -32,22 +32,15 @@ const explain = (detail: string, status: number, headers: Record<string, string>
 
 const allMethods = [...new Set(Object.values(operations).map(({ method }) => method))];
 
-/** Methods of a path in the contract, as an `Allow` header; '' for an unknown path. */
-function allowedMethods(pathname: string): string {
-  const found = allMethods.filter((method) => matchOperation(method, pathname));
-  const implied = [...(found.includes('GET') ? ['HEAD'] : []), 'OPTIONS'];
-  return found.length > 0 ? [...found, ...implied].join(', ') : '';
-}
-
-/** The response to a call outside the contract: 204 to OPTIONS, 405 or 404 as from a server, with a hint. */
+/** The response to a call outside the contract: 405 or 404 as from a server, with a hint. */
 export function respondToUnknown(method: string, pathname: string): Response {
-  const allow = allowedMethods(pathname);
-  if (allow && method === 'OPTIONS')
-    return new HttpResponse(null, { status: 204, headers: { allow } });
+  const methodsOf = (path: string) => allMethods.filter((each) => matchOperation(each, path));
   const missing = `The contract has no ${method} ${pathname}.`;
+  const allow = methodsOf(pathname).join(', ');
   if (allow) return explain(`${missing} It has ${allow}.`, 405, { allow });
   const other = pathname.endsWith('/') ? pathname.slice(0, -1) : `${pathname}/`;
-  return explain(allowedMethods(other) ? `${missing} Did you mean ${other}?` : missing, 404);
+  const hint = methodsOf(other).length > 0 ? ` Did you mean ${other}?` : '';
+  return explain(missing + hint, 404);
 }
 
 /** The response of a test's own handlers; undefined when none matches. */

@@ -16,3 +16,10 @@ export type ViolationListener = (violation: Violation) => void;
 
 /** Ends the log entry of a call; `response` is null when there is none. */
 export type EndLog = (response: Response | null, violations: Violation[]) => unknown;
+
+/** A violation as one line for the console: `getService response /title: must be string`. */
+export function describeViolation({ operation, side, pointer, message }: Violation): string {
+  const line = `Contract violation: ${operation} ${side} ${pointer || '/'}: ${message}`;
+  // A field's name may contain control codes of the terminal.
+  return line.replaceAll(/\p{Cc}/gu, '�');
+}

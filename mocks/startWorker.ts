@@ -3,6 +3,7 @@
 import { bypass, HttpResponse, http } from 'msw';
 import { setupWorker } from 'msw/browser';
 import type { Call, MockBackend } from './call.ts';
+import { describeViolation } from './call.ts';
 import { logCall } from './calls/log.ts';
 import { installBrowserJar } from './cookies/jar.ts';
 import { openRecords } from './db/store.ts';
@@ -10,7 +11,6 @@ import { logout } from './handlers/logout.ts';
 import { writePrefer } from './http/prefer.ts';
 import { createNetwork } from './network.ts';
 import { addRecordings, playRecorded, type Recordings } from './responses/recorded.ts';
-import { describeViolation } from './responses/violations.ts';
 import { openPreset, presetOutcome } from './scenario/preset.ts';
 import { findStorage } from './scenario/storage.ts';
 import { openScenario, takeRule } from './scenario/tab.ts';

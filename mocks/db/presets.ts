@@ -41,8 +41,8 @@ export function applyPreset(name: PresetName): [name: string, value: string][] {
       user: __,
       ...fields
     } = structuredClone(examples.checkProfile.profileFound.profile);
-    const content = '%PDF-1.7\n%%EOF\n';
-    const resume = { name: 'resume.pdf', size: content.length, content: btoa(content) };
+    const content = new Blob(['%PDF-1.7\n%%EOF\n']);
+    const resume = { name: 'resume.pdf', size: content.size, content };
     profiles.push({ email: candidateEmail, fields, resume });
     if (name === 'applicant') applications.push({ email: candidateEmail, slug: appliedSlug });
   });

@@ -23,7 +23,7 @@ beforeEach(() => items.clear());
 test('records survive a reload, but for the contents of files, until the storage is cleared', async () => {
   const tab = await openTab(storage);
   tab.addAccount();
-  const resume = { name: 'cv.pdf', size: 4, content: 'JVBERg==' };
+  const resume = { name: 'cv.pdf', size: 4, content: new Blob(['%PDF']) };
   const profile = { email: account.email, resume } as (typeof fresh)['profiles'][number];
   tab.changeRecords(({ profiles }) => profiles.push(profile));
   expect(tab.readRecords().profiles).toEqual([profile]);

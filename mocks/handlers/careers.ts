@@ -6,7 +6,7 @@ import { findCandidate, isSameEmail, signIn } from '../db/sessions.ts';
 import { changeRecords, hashPassword, readRecords } from '../db/store.ts';
 import { exampleResponse } from '../responses/examples.ts';
 import { agencyHttp } from './agencyHttp.ts';
-import { readProfileForm, resumeUrl, storeResume } from './profileForm.ts';
+import { readProfileForm, resumeUrl } from './profileForm.ts';
 
 const { signedIn } = examples.careersLogin;
 const { registered } = examples.careersRegister;
@@ -18,6 +18,8 @@ const findAccount = (email: string) =>
 const findProfile = (email: string) => readRecords().profiles.find((each) => each.email === email);
 /** The candidate of a call that is refused without one (`refusals.ts`). */
 const candidateOf = (request: Request) => findCandidate(request) ?? '';
+
+const toResume = (file: File) => ({ name: file.name, size: file.size, content: file });
 
 /** A stored profile as a response body, with resume URL and user. */
 const describeProfile = (profile: StoredProfile): components['schemas']['CheckedProfile'] => ({
@@ -65,11 +67,10 @@ const checkProfile = agencyHttp.get('/api/careers/profile/check/', ({ request, r
 const createProfile = agencyHttp.post('/api/careers/profile/', async ({ request, response }) => {
   const email = candidateOf(request);
   const form = await readProfileForm(request);
-  const resume = form.file && (await storeResume(form.file));
   if (findProfile(email)) return exampleResponse('createProfile', 'profileExists');
   if (form.refused) return exampleResponse('createProfile', form.refused);
-  if (!resume) return exampleResponse('createProfile', 'resumeNotPdf');
-  const profile = { email, fields: form.fields, resume };
+  if (!form.file) return exampleResponse('createProfile', 'resumeNotPdf');
+  const profile = { email, fields: form.fields, resume: toResume(form.file) };
   changeRecords(({ profiles }) => profiles.push(profile));
   const { message } = profileCreated;
   return response('2XX').json({ message, profile: describeProfile(profile) }, { status: 201 });
@@ -78,12 +79,11 @@ const createProfile = agencyHttp.post('/api/careers/profile/', async ({ request,
 /** Replaces the fields; the stored resume stays unless the form has a new one. */
 const updateProfile = agencyHttp.put('/api/careers/profile/', async ({ request, response }) => {
   const form = await readProfileForm(request);
-  const resume = form.file && (await storeResume(form.file));
   const profile = findProfile(candidateOf(request));
   if (!profile) return exampleResponse('updateProfile', 'profileMissing');
   if (form.refused) return exampleResponse('updateProfile', form.refused);
-  const { fields } = form;
-  changeRecords(() => void Object.assign(profile, { fields }, resume && { resume }));
+  const { fields, file } = form;
+  changeRecords(() => void Object.assign(profile, { fields }, file && { resume: toResume(file) }));
   const { message } = profileUpdated;
   return response('2XX').json({ message, profile: describeProfile(profile) }, { status: 200 });
 });

@@ -62,7 +62,7 @@ function respondWithResume(request: Request): Response {
   const content = profile?.resume.content;
   if (!content) return exampleResponse('checkProfile', 'notSignedIn');
   const headers = { 'Cache-Control': 'no-store', 'Content-Type': 'application/pdf' };
-  return new Response(Buffer.from(content, 'base64'), { headers });
+  return new Response(content, { headers });
 }
 
 /** The first violations as the value of a header: JSON in ASCII, as in Prism. */

@@ -1,9 +1,9 @@
 import { useAtom } from 'jotai';
 import { useState } from 'react';
 import type { MockBackend } from '../call.ts';
+import { describeViolation } from '../call.ts';
 import { callsAtom, type LoggedCall } from '../calls/log.ts';
 import { readRecords } from '../db/store.ts';
-import { describeViolation } from '../responses/violations.ts';
 import { enterPreset } from '../scenario/preset.ts';
 import styles from './panel.module.css';
 
@@ -66,7 +66,6 @@ export function DataTab({ backend }: { backend: MockBackend }) {
     enterPreset('visitor');
     location.reload();
   };
-  const withoutFiles = (key: string, value: unknown) => (key === 'content' ? undefined : value);
   return (
     <>
       <div className="wrapping-row tight">
@@ -87,7 +86,7 @@ export function DataTab({ backend }: { backend: MockBackend }) {
           <summary>
             <code>{name}</code> <span className="soft">{list.length}</span>
           </summary>
-          <pre>{JSON.stringify(list, withoutFiles, 2)}</pre>
+          <pre>{JSON.stringify(list, null, 2)}</pre>
         </details>
       ))}
     </>

@@ -7,7 +7,6 @@ import { faults } from '../responses/faults.ts';
 import { examplesOf } from '../responses/recorded.ts';
 import { findRule, replaceChoice, scenarioAtom } from '../scenario/tab.ts';
 import { isChoice } from '../scenario/targets.ts';
-import styles from './panel.module.css';
 
 /** True for a screen of the contract, such as `/job-details/:slug: Apply Now`, that is at this path. */
 const isAt = (screen: string, pathname: string): boolean => {
@@ -53,7 +52,7 @@ function Choices({ operation }: { operation: Operation }) {
   const countId = useId();
   const rule = findRule(useAtomValue(scenarioAtom), id);
   const option = (choice: string, mark: string, sentence: string) => (
-    <li key={choice} className={styles.choice}>
+    <li key={choice} className="one-line">
       <button
         type="button"
         aria-pressed={rule?.choice === choice}

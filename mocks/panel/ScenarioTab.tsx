@@ -43,7 +43,7 @@ export function ScenarioTab({ backend }: { backend: MockBackend }) {
       <h3 className="h4">Start over as</h3>
       <ul className="stack tight">
         {Object.entries(presets).map(([name, sentence]) => (
-          <li key={name} className={styles.choice}>
+          <li key={name} className="one-line">
             <button
               type="button"
               aria-pressed={name === preset}

@@ -22,7 +22,6 @@ export function scenarioLink(path: string, mock: string, preset: PresetName | nu
 const sentences: Record<string, string> = {
   ...faults,
   ...stripeFaults,
-  ...Object.fromEntries(Object.entries(connections).map(([name, each]) => [name, each.sentence])),
   [asRecorded]: 'Every call responds as recorded at its address',
 };
 
@@ -30,6 +29,7 @@ const sentences: Record<string, string> = {
 export function describeScenario(mock: string): string {
   const [{ target = '', choice } = { choice: '' }] = parseScenario(mock).rules;
   if (target === 'latency') return `Every call takes ${choice} ms longer`;
+  if (target === 'profile') return `Every call: ${connections[choice]?.sentence}`;
   if (!isOperationId(target)) return sentences[choice] ?? (choice && `Status ${choice}`);
   const { method, base, path } = operations[target];
   const example = examplesOf(operations[target]).find(({ name }) => name === choice);

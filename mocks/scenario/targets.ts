@@ -16,25 +16,15 @@ export const targetNames: string[] = [
   ...['logout', 'all', 'stripe', 'latency', 'profile'],
 ];
 
-/** Delays of a connection in milliseconds, a part of them random; its failures are 30 % of the calls. */
+/** Delays of a connection in milliseconds, a part of them random; 30 % of the calls get its fault. */
 type Connection = { delay: number; jitter: number; fault?: string; sentence: string };
 
 /** Connections by name; `?mock=profile:flaky` chooses one for every call. */
 export const connections: Record<string, Connection> = {
-  fast3g: { delay: 500, jitter: 300, sentence: 'Every call takes 500 to 800 ms longer' },
-  slow3g: { delay: 2000, jitter: 1000, sentence: 'Every call takes 2 to 3 s longer' },
-  flaky: {
-    delay: 100,
-    jitter: 400,
-    fault: 'network',
-    sentence: 'Every call takes 100 to 500 ms longer; 30 % lose the connection, by chance',
-  },
-  overloaded: {
-    delay: 1500,
-    jitter: 4500,
-    fault: '503',
-    sentence: 'Every call takes 1.5 to 6 s longer; 30 % get status 503, by chance',
-  },
+  fast3g: { delay: 500, jitter: 300, sentence: '0.5 to 0.8 s longer' },
+  slow3g: { delay: 2000, jitter: 1000, sentence: '2 to 3 s longer' },
+  flaky: { delay: 100, jitter: 400, fault: 'network', sentence: 'Longer; 30 % are lost' },
+  overloaded: { delay: 1500, jitter: 4500, fault: '503', sentence: '1.5 to 6 s; 30 % get 503' },
 };
 
 /** What a connection does to a call, by chance. */
