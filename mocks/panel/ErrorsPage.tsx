@@ -1,6 +1,6 @@
 import { type ChangeEvent, type ReactNode, useEffect, useState } from 'react';
 import type { MockBackend } from '../call.ts';
-import { areaNames, type ErrorRow, errorRows, surfaceNames } from '../catalogue/areas.ts';
+import { areaNames, type ErrorRow, errorRows } from '../catalogue/areas.ts';
 import type { Visit } from '../catalogue/cause.ts';
 import { search } from '../catalogue/search.ts';
 import { steps } from '../catalogue/steps.ts';
@@ -93,7 +93,7 @@ function ErrorEntry({ row, showsOthers }: { row: ErrorRow; showsOthers: boolean 
   return (
     <Entry name={text} mock={id} visit={first}>
       <p>
-        {place} ({surfaceNames[surface]})
+        {place} ({surface})
       </p>
       <p>
         <code>{id}</code> {first.mock || 'No call: the page alone'} {describeScenario(first.mock)}
