@@ -58,15 +58,15 @@ function keyOf(body: unknown, name: string): string | undefined {
 
 /** The example of the record that the path of a GET names; for an unknown id or slug of several, that for 404. */
 function findRecord(operation: Operation, params: object): ListedExample | undefined {
-  const [name = '', value] = Object.entries(params).at(-1) ?? [];
+  const [, name = ''] = /\{(\w+)\}\/?$/.exec(operation.path) ?? [];
+  if (!name || operation.method !== 'GET') return undefined;
   const examples = listExamples(operation);
   const records = examples.flatMap((example) => {
     const key = keyOf(exampleBodies[operation.id]?.[example.name], name);
     return key ? [{ key, example }] : [];
   });
-  const found = records.find(({ key }) => key === value)?.example;
-  const isUnknown = operation.method === 'GET' && records.length > 1;
-  return found ?? (isUnknown ? examples.find(({ status }) => status === 404) : undefined);
+  const found = records.find(({ key }) => key === Reflect.get(params, name))?.example;
+  return found ?? (records.length > 1 ? examples.find(({ status }) => status === 404) : undefined);
 }
 
 /** Returns a resolver for a GET of a record that responds with that record, for others with the first example. */
