@@ -44,7 +44,7 @@ test('each change of two open tabs shows in both', async () => {
   expect(one.readRecords()).toEqual(fresh);
 });
 
-test.each(['', '{"accounts":', 'null', '{"accounts": 1}'])(
+test.each(['', '{"accounts":', 'null', '{"accounts":[]}'])(
   'the stored text %s resets the mock, which continues to store records',
   async (text) => {
     items.set('mock.records', text);

@@ -7,6 +7,9 @@ export type RecordStorage = Pick<Storage, 'getItem' | 'setItem'>;
 /** Storage key of all records. */
 const storageKey = 'mock.records';
 
+/** Raise it when the form of a record changes: what browsers have stored then starts anew. */
+const version = 2;
+
 /** Hash of a password (FNV-1a); the browser's storage has only the hash. Plain http has no `crypto.subtle`. */
 export const hashPassword = (password: string): string =>
   [...password]
@@ -43,14 +46,11 @@ let storage: RecordStorage | null = null;
 let lastText: string | null | undefined;
 let records = initialRecords();
 
-/** The records of a stored text. Lists that it does not have are the initial ones. */
+/** The records of a stored text; the initial ones when it cannot be read, or has another version. */
 function parseRecords(text: string | null): Records {
   try {
-    const lists = Object.entries(Object(JSON.parse(text ?? '')));
-    return {
-      ...initialRecords(),
-      ...Object.fromEntries(lists.filter(([, list]) => Array.isArray(list))),
-    };
+    const { version: stored, ...records } = JSON.parse(text ?? '');
+    return stored === version ? { ...initialRecords(), ...records } : initialRecords();
   } catch {
     return initialRecords();
   }
@@ -73,7 +73,8 @@ export function readRecords(): Records {
 export function changeRecords<Result>(change: (records: Records) => Result): Result {
   const result = change(readRecords());
   const text =
-    storage && JSON.stringify(records, (key, value) => (key === 'content' ? null : value));
+    storage &&
+    JSON.stringify({ version, ...records }, (key, value) => (key === 'content' ? null : value));
   try {
     if (text) storage?.setItem(storageKey, text);
     lastText = text;
