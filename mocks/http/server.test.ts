@@ -69,7 +69,8 @@ test.each([
   ['/__mock/scenario', 'mock.test', 403],
   ['/api/teams/', 'evil.example', 421],
   ['/api/teams/', '127.0.0.1.evil.example', 421],
-  ['//evil.example/api/teams/', 'localhost', 421],
+  ['//evil.example/api/teams/', 'localhost', 404],
+  ['http://evil.example/api/teams/', 'localhost', 421],
   ['/api/teams/', '[', 400],
 ])('a request for %s at the host %s gets %i', async (target, host, status) => {
   const socket = connect(port, '127.0.0.1');

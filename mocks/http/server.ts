@@ -20,9 +20,9 @@ const bodyLimit = 11 * 1024 * 1024;
 
 /** The URL of a request, with its path below `base`. Throws a `Refusal` for what is none. */
 function readTarget({ url = '', headers }: IncomingMessage, base: string): URL {
-  const host = `http://${headers.host ?? 'localhost'}`;
-  if (!URL.canParse(url, host)) throw new Refusal(400, 'This is no URL of a server.');
-  const found = new URL(url, host);
+  const target = url.startsWith('/') ? `http://${headers.host ?? 'localhost'}${url}` : url;
+  if (!URL.canParse(target)) throw new Refusal(400, 'This is no URL of a server.');
+  const found = new URL(target);
   if (!found.pathname.startsWith(`${base}/`)) found.pathname = base + found.pathname;
   return found;
 }
