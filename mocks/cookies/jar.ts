@@ -1,16 +1,15 @@
 /** The mock's cookies: in Node and over HTTP clients store their own; in a browser the mock stores them. */
 import { csrf } from '#contract/generated/calls.ts';
 import { findCookie, readCookieHeader } from '#contract/readRequest.ts';
-import { cookies } from '../db/collections.ts';
-import { changeRecords } from '../db/store.ts';
+import { changeRecords, readRecords } from '../db/store.ts';
 
-export type CookieJar = {
+type CookieJar = {
   /** Value of a request's cookie. */
   read(request: Request, name: string): string | undefined;
   /** Stores `Set-Cookie` lines and returns the headers that the response must still contain. */
-  deliver(lines: string[]): Promise<[name: string, value: string][]>;
+  deliver(lines: string[]): [name: string, value: string][];
   /** Deletes the cookies that the mock stores. */
-  clear(): Promise<void>;
+  clear(): void;
 };
 
 /** Name and value of a `Set-Cookie` line. */
@@ -22,34 +21,30 @@ export function parseSetCookie(line: string): { name: string; value: string } {
 /** The jar in use. */
 export const cookieJar: CookieJar = {
   read: readCookieHeader,
-  deliver: async (lines) => lines.map((line) => ['Set-Cookie', line]),
-  clear: async () => {},
+  deliver: (lines) => lines.map((line) => ['Set-Cookie', line]),
+  clear: () => {},
 };
 
 /**
  * Stores cookies from now on, HttpOnly ones in the records and others in the document. Browsers ignore `Set-Cookie` in
  * responses of a worker, and tabs do not share MSW's own jar.
  */
-export const installBrowserJar = (page: { cookie: string }): CookieJar =>
-  Object.assign(cookieJar, {
-    read(request, name) {
-      if (request.credentials === 'omit') return undefined;
-      const kept = cookies.findFirst((q) => q.where({ name }));
-      return kept?.value ?? findCookie(page.cookie, name);
-    },
-    async deliver(lines) {
-      for (const line of lines.filter((each) => !each.includes('HttpOnly'))) page.cookie = line;
-      await changeRecords(async () => {
-        for (const line of lines.filter((each) => each.includes('HttpOnly'))) {
-          const cookie = parseSetCookie(line);
-          cookies.delete((q) => q.where({ name: cookie.name }));
-          await cookies.create(cookie);
-        }
-      });
-      return [];
-    },
-    async clear() {
-      await changeRecords(() => cookies.clear());
-      page.cookie = `${csrf.cookie}=; Path=/; Max-Age=0`;
-    },
-  } satisfies CookieJar);
+export function installBrowserJar(page: { cookie: string }): void {
+  cookieJar.read = (request, name) => {
+    if (request.credentials === 'omit') return undefined;
+    const kept = readRecords().cookies.find((each) => each.name === name);
+    return kept?.value ?? findCookie(page.cookie, name);
+  };
+  cookieJar.deliver = (lines) => {
+    const hidden = lines.filter((line) => line.includes('HttpOnly'));
+    for (const line of lines) if (!hidden.includes(line)) page.cookie = line;
+    changeRecords(
+      (records) => void Object.assign(records, { cookies: hidden.map(parseSetCookie) }),
+    );
+    return [];
+  };
+  cookieJar.clear = () => {
+    changeRecords((records) => void Object.assign(records, { cookies: [] }));
+    page.cookie = `${csrf.cookie}=; Path=/; Max-Age=0`;
+  };
+}

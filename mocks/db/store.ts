@@ -1,138 +1,93 @@
-/** Fills the mock's collections, runs changes one after the other and persists them. */
-import { Collection } from '@msw/data';
+/** The mock's records as plain lists, stored as one text: they survive a reload, and tabs share them. */
 import type { Records } from './records.ts';
 
 /** The part of `Storage` that the store uses. Both methods may throw. */
 export type RecordStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
 /** Storage key of all records. */
-export const storageKey = 'mock.records';
+const storageKey = 'mock.records';
 
-type Validation<Row> = { value: Row } | { issues: { message: string }[] };
+/** Raise it when the form of a record changes: what browsers have stored then starts anew. */
+const version = 2;
 
-/** A Standard Schema, which collections accept. */
-type RecordSchema<Row> = {
-  '~standard': {
-    version: 1;
-    vendor: string;
-    validate: (value: unknown) => Validation<Row>;
-    types?: { input: Row; output: Row };
-  };
+/** Hash of a password (FNV-1a); the browser's storage has only the hash. Plain http has no `crypto.subtle`. */
+export const hashPassword = (password: string): string =>
+  [...password]
+    .reduce((hash, each) => Math.imul(hash ^ (each.codePointAt(0) ?? 0), 16777619), 2166136261)
+    .toString(16);
+
+const password = hashPassword('correct horse battery');
+
+/** The seeded candidate, who has no profile. */
+export const candidateEmail = 'candidate@people.example';
+
+/** The seeded subscriber. */
+export const subscriber: Records['subscribers'][number] = {
+  username: 'subscriber',
+  email: 'subscriber@people.example',
+  password,
+  key: '9a1c5e7f3b2d4068a1c5e7f3b2d40689a1c5e7f3',
 };
 
-type Entry = {
-  name: keyof Records;
-  initial: readonly object[];
-  collection: Pick<Collection<RecordSchema<object>>, 'all' | 'clear'> & {
-    create(record: never): Promise<object>;
-  };
-};
+const initialRecords = (): Records => ({
+  accounts: [{ email: candidateEmail, password }],
+  sessions: [],
+  profiles: [],
+  applications: [],
+  subscribers: [{ ...subscriber }],
+  intents: [],
+  subscriptions: [],
+  messages: [],
+  cookies: [],
+});
 
-const entries: Entry[] = [];
 let storage: RecordStorage | null = null;
 /** The stored text last read or written; null if nothing is stored, undefined before the first read. */
 let lastText: string | null | undefined;
+let records = initialRecords();
 
-/** Creates a collection that is persisted under its name. `findIssues` returns the problems of a record. */
-export function createCollection<Name extends keyof Records>(
-  name: Name,
-  initial: Records[Name] = [],
-  findIssues: (record: Records[Name][number]) => { message: string }[] = () => [],
-): Collection<RecordSchema<Records[Name][number]>> {
-  const validate = (value: unknown): Validation<Records[Name][number]> => {
-    const row = Object(value) as Records[Name][number];
-    const issues = findIssues(row);
-    return issues.length > 0 ? { issues } : { value: row };
-  };
-  const collection = new Collection<RecordSchema<Records[Name][number]>>({
-    schema: { '~standard': { version: 1, vendor: 'contract', validate } },
-  });
-  entries.push({ name, initial, collection });
-  return collection;
-}
-
-function parseLists(text: string | null): Partial<Record<string, unknown>> {
+/** The records of a stored text; the initial ones when it cannot be read, or has another version. */
+function parseRecords(text: string | null): Records {
   try {
-    return Object(JSON.parse(text ?? ''));
+    const { version: stored, ...records } = JSON.parse(text ?? '');
+    return stored === version ? { ...initialRecords(), ...records } : initialRecords();
   } catch {
-    return {};
+    return initialRecords();
   }
 }
 
-/** Replaces all records by those of a stored text, or by the initial ones for null. */
-async function fill(text: string | null): Promise<void> {
-  const lists = parseLists(text);
-  for (const { name, initial, collection } of entries) {
-    const list = lists[name];
-    collection.clear();
-    for (const record of Array.isArray(list) ? list : initial) {
-      // The collection logs why it refuses a record.
-      await collection.create(structuredClone(record) as never).catch(() => null);
-    }
-  }
-}
-
-/** Reads changes that other tabs have stored. When the storage cannot be read, nothing changes. */
-async function readStored(): Promise<void> {
+/** All records, with what other tabs have changed. Write only inside `changeRecords`. */
+export function readRecords(): Records {
   let text = lastText ?? null;
   try {
     text = storage?.getItem(storageKey) ?? null;
   } catch {}
-  if (text === lastText) return;
-  lastText = text;
-  await fill(text);
+  if (storage && text !== lastText) {
+    lastText = text;
+    records = parseRecords(text);
+  }
+  return records;
 }
 
-function readLists(): Records {
-  const lists = entries.map(({ name, collection }): [string, unknown] => [
-    name,
-    collection.all().map((record) => ({ ...record })),
-  ]);
-  return Object.fromEntries(lists) as Records;
-}
-
-/** All records as JSON, without the contents of files, which exceed the storage's quota. */
-const toText = () =>
-  JSON.stringify(readLists(), (key, value) => (key === 'content' ? null : value));
-
-let queue: Promise<unknown> = Promise.resolve();
-
-/**
- * Runs a change and persists it. Changes run one after the other, so `change` may read before it writes; it must not
- * call this function itself.
- */
-export function changeRecords<Result>(change: () => Result | Promise<Result>): Promise<Result> {
-  const result = queue.then(async () => {
-    await readStored();
-    const before = storage && toText();
-    try {
-      return await change();
-    } finally {
-      const text = storage && toText();
-      if (text && text !== before) {
-        try {
-          storage?.setItem(storageKey, text);
-          lastText = text;
-        } catch {}
-      }
-    }
-  });
-  queue = result.catch(() => {});
+/** Changes the records and stores them, without the contents of files, which exceed the storage's quota. */
+export function changeRecords<Result>(change: (records: Records) => Result): Result {
+  const result = change(readRecords());
+  const text =
+    storage &&
+    JSON.stringify({ version, ...records }, (key, value) => (key === 'content' ? null : value));
+  try {
+    if (text) storage?.setItem(storageKey, text);
+    lastText = text;
+  } catch {}
   return result;
 }
 
-/** Resolves once the collections are up to date with other tabs. */
-export const ready = (): Promise<void> => changeRecords(() => {});
-
-/** All records as plain lists. */
-export const readRecords = (): Promise<Records> => changeRecords(readLists);
-
-/** Uses this storage from now on and reads its records. */
-export function openRecords(target: RecordStorage): Promise<void> {
+/** Uses this storage from now on. */
+export function openRecords(target: RecordStorage): void {
   storage = target;
   lastText = undefined;
-  return ready();
 }
 
 /** Restores the initial records. */
-export const resetRecords = (): Promise<void> => changeRecords(() => fill(null));
+export const resetRecords = (): void =>
+  changeRecords((all) => void Object.assign(all, initialRecords()));

@@ -2,9 +2,9 @@
 import type { OperationId } from '#contract/generated/operations.ts';
 import { listExamples } from '#contract/listExamples.ts';
 import type { Match } from '#contract/matchOperation.ts';
-import type { Outcome } from '../backend.ts';
-import { candidateEmail, subscribers } from '../db/collections.ts';
+import type { Outcome } from '../call.ts';
 import { appliedSlug, applyPreset, isPreset, type PresetName } from '../db/presets.ts';
+import { candidateEmail, subscriber } from '../db/store.ts';
 import { describeUnknownPreset } from './parse.ts';
 import { findStorage, recall, remember, takeUrlParameter } from './storage.ts';
 
@@ -22,11 +22,11 @@ export function forgetSiteCache(): void {
  * Resets the mock and the website's own storage, and applies a preset to both. The website stores who signed in: the
  * profile check alone does not identify a candidate without a profile.
  */
-export async function enterPreset(name: PresetName): Promise<void> {
+export function enterPreset(name: PresetName): void {
   forgetSiteCache();
-  await applyPreset(name);
+  applyPreset(name);
   if (name === 'subscriber') {
-    const { key, username } = { ...subscribers.findFirst() };
+    const { key, username } = subscriber;
     remember('site.subscription.account', { key, username });
   } else if (name !== 'visitor') {
     remember('site.careers.user', { email: candidateEmail });
@@ -41,11 +41,11 @@ export function readPreset(): PresetName | null {
 }
 
 /** Applies the preset of the URL, once. Returns messages about an unknown one. */
-export async function openPreset(): Promise<string[]> {
+export function openPreset(): string[] {
   const name = takeUrlParameter('as');
   if (name === null) return [];
   if (!isPreset(name)) return [describeUnknownPreset(name)];
-  await enterPreset(name);
+  enterPreset(name);
   return [];
 }
 
