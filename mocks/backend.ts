@@ -8,6 +8,7 @@ import { type Match, matchOperation } from '#contract/matchOperation.ts';
 import { checkRequest, checkResponse, type Violation } from '#contract/validate.ts';
 import type { Call, EndLog, Outcome, ViolationListener } from './call.ts';
 import { cookieJar } from './cookies/jar.ts';
+import { ready } from './db/store.ts';
 import { handlersOf } from './handlers.ts';
 import { toResponse } from './responses/examples.ts';
 import { playFault } from './responses/faults.ts';
@@ -102,6 +103,7 @@ export async function respond(request: Request, host: Host): Promise<Response> {
       report([{ operation: `${method} ${pathname}`, side: 'response', pointer: '', message }]);
       return other;
     }
+    await ready();
     report(await checkRequest(request, match, cookieJar.read));
     const { fault } = outcome;
     const isLive = fault === 'live';

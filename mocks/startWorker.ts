@@ -54,11 +54,11 @@ function addRandomIds(): void {
 export async function startWorker(backend: MockBackend): Promise<void> {
   addRandomIds();
   const storage = findStorage('localStorage');
-  if (storage) openRecords(storage);
+  if (storage) await openRecords(storage);
   installBrowserJar(document);
   addRecordings(__MOCK_EXAMPLES__);
   allowLive(__LIVE_APIS__);
-  openScenario(openPreset());
+  openScenario(await openPreset());
   addEventListener('unhandledrejection', warnOfFailedUpdate);
   const stripe = createStripeHandlers((fault) => takeRule('stripe', fault) !== undefined);
   const worker = createNetwork(setupWorker, [...stripe, logout], {

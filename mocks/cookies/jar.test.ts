@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { resetMock } from '../db/presets.ts';
 import { findCandidate, signIn } from '../db/sessions.ts';
-import { readRecords } from '../db/store.ts';
+import { listRecords } from '../db/store.ts';
 import { installBrowserJar, parseSetCookie } from './jar.ts';
 
 const cookies = new Map<string, string>();
@@ -19,14 +19,14 @@ const page = {
 
 const request = (init?: RequestInit) => new Request('http://localhost/api/', init);
 
-test('in a browser the last sign-in counts until a reset; scripts read its CSRF token alone', () => {
+test('in a browser the last sign-in counts until a reset; scripts read its CSRF token alone', async () => {
   installBrowserJar(page);
-  expect(signIn('one@home.example')).toEqual([]);
-  signIn('two@home.example');
+  expect(await signIn('one@home.example')).toEqual([]);
+  await signIn('two@home.example');
   expect(page.cookie).toMatch(/^csrftoken=[0-9a-f-]{36}$/);
   expect(findCandidate(request())).toBe('two@home.example');
   expect(findCandidate(request({ credentials: 'omit' }))).toBeUndefined();
-  resetMock();
+  await resetMock();
   expect(page.cookie).toBe('');
-  expect(readRecords()).toMatchObject({ sessions: [], cookies: [] });
+  expect(listRecords()).toMatchObject({ sessions: [], cookies: [] });
 });

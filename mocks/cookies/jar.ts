@@ -1,15 +1,15 @@
 /** The mock's cookies: in Node and over HTTP clients store their own; in a browser the mock stores them. */
 import { csrf } from '#contract/generated/calls.ts';
 import { findCookie, readCookieHeader } from '#contract/readRequest.ts';
-import { changeRecords, readRecords } from '../db/store.ts';
+import { changeRecords, records } from '../db/store.ts';
 
 type CookieJar = {
   /** Value of a request's cookie. */
   read(request: Request, name: string): string | undefined;
   /** Stores `Set-Cookie` lines and returns the headers that the response must still contain. */
-  deliver(lines: string[]): [name: string, value: string][];
+  deliver(lines: string[]): Promise<[name: string, value: string][]>;
   /** Deletes the cookies that the mock stores. */
-  clear(): void;
+  clear(): Promise<void>;
 };
 
 /** Name and value of a `Set-Cookie` line. */
@@ -21,8 +21,8 @@ export function parseSetCookie(line: string): { name: string; value: string } {
 /** The jar in use. */
 export const cookieJar: CookieJar = {
   read: readCookieHeader,
-  deliver: (lines) => lines.map((line) => ['Set-Cookie', line]),
-  clear: () => {},
+  deliver: async (lines) => lines.map((line) => ['Set-Cookie', line]),
+  clear: async () => {},
 };
 
 /**
@@ -32,19 +32,20 @@ export const cookieJar: CookieJar = {
 export function installBrowserJar(page: { cookie: string }): void {
   cookieJar.read = (request, name) => {
     if (request.credentials === 'omit') return undefined;
-    const kept = readRecords().cookies.find((each) => each.name === name);
+    const kept = records.cookies.findFirst((q) => q.where({ name }));
     return kept?.value ?? findCookie(page.cookie, name);
   };
-  cookieJar.deliver = (lines) => {
+  cookieJar.deliver = async (lines) => {
     const hidden = lines.filter((line) => line.includes('HttpOnly'));
     for (const line of lines) if (!hidden.includes(line)) page.cookie = line;
-    changeRecords(
-      (records) => void Object.assign(records, { cookies: hidden.map(parseSetCookie) }),
-    );
+    await changeRecords(async () => {
+      records.cookies.clear();
+      for (const line of hidden) await records.cookies.create(parseSetCookie(line));
+    });
     return [];
   };
-  cookieJar.clear = () => {
-    changeRecords((records) => void Object.assign(records, { cookies: [] }));
+  cookieJar.clear = async () => {
+    await changeRecords(() => records.cookies.clear());
     page.cookie = `${csrf.cookie}=; Path=/; Max-Age=0`;
   };
 }

@@ -11,7 +11,7 @@ test.each([
   ['applicant', 200, true, 400],
 ] as const)('%s', async (name, status, hasProfile, applyStatus) => {
   const { ask, send, cookies, violations } = createTestClient();
-  for (const [, line] of applyPreset(name)) {
+  for (const [, line] of await applyPreset(name)) {
     const cookie = parseSetCookie(line);
     cookies.set(cookie.name, cookie.value);
   }

@@ -3,7 +3,7 @@ import { examples } from '#contract/generated/agency.examples.ts';
 import { cookieJar } from '../cookies/jar.ts';
 import { jobs } from './jobs.ts';
 import { signIn } from './sessions.ts';
-import { candidateEmail, changeRecords, resetRecords } from './store.ts';
+import { candidateEmail, changeRecords, records, resetRecords } from './store.ts';
 
 /** Presets by name, with a description. */
 export const presets = {
@@ -25,16 +25,16 @@ export function isPreset(name: string): name is PresetName {
 }
 
 /** Resets records and cookies together, so that no cookie names a deleted session. */
-export function resetMock(): void {
-  cookieJar.clear();
-  resetRecords();
+export async function resetMock(): Promise<void> {
+  await cookieJar.clear();
+  await resetRecords();
 }
 
 /** Resets the mock, applies the preset and returns the headers that sign its candidate in. */
-export function applyPreset(name: PresetName): [name: string, value: string][] {
-  resetMock();
+export async function applyPreset(name: PresetName): Promise<[name: string, value: string][]> {
+  await resetMock();
   if (name === 'visitor' || name === 'subscriber') return [];
-  changeRecords(({ profiles, applications }) => {
+  await changeRecords(async () => {
     if (name === 'candidate') return;
     const {
       resume: _,
@@ -43,8 +43,9 @@ export function applyPreset(name: PresetName): [name: string, value: string][] {
     } = structuredClone(examples.checkProfile.profileFound.profile);
     const content = new Blob(['%PDF-1.7\n%%EOF\n']);
     const resume = { name: 'resume.pdf', size: content.size, content };
-    profiles.push({ email: candidateEmail, fields, resume });
-    if (name === 'applicant') applications.push({ email: candidateEmail, slug: appliedSlug });
+    await records.profiles.create({ email: candidateEmail, fields, resume });
+    if (name !== 'applicant') return;
+    await records.applications.create({ email: candidateEmail, slug: appliedSlug });
   });
   return signIn(candidateEmail);
 }

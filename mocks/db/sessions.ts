@@ -1,14 +1,14 @@
 /** Identifies visitors: candidates by the session cookie, subscribers by their token. */
 import { credentials, csrf } from '#contract/generated/calls.ts';
 import { cookieJar } from '../cookies/jar.ts';
-import { changeRecords, readRecords } from './store.ts';
+import { changeRecords, records } from './store.ts';
 
 const { careersSession, tokenAuth } = credentials;
 
 /** Starts a candidate's session and returns the `Set-Cookie` headers of the response. */
-export function signIn(email: string): [name: string, value: string][] {
+export async function signIn(email: string): Promise<[name: string, value: string][]> {
   const id = crypto.randomUUID();
-  changeRecords(({ sessions }) => sessions.push({ id, email }));
+  await changeRecords(() => records.sessions.create({ id, email }));
   return cookieJar.deliver([
     `${careersSession.name}=${id}; Path=/; HttpOnly; SameSite=Lax`,
     `${csrf.cookie}=${crypto.randomUUID()}; Path=/; SameSite=Lax`,
@@ -18,14 +18,14 @@ export function signIn(email: string): [name: string, value: string][] {
 /** Email of the request's candidate; undefined without a valid session. */
 export function findCandidate(request: Request): string | undefined {
   const id = cookieJar.read(request, careersSession.name);
-  return readRecords().sessions.find((each) => each.id === id)?.email;
+  return id ? records.sessions.findFirst((q) => q.where({ id }))?.email : undefined;
 }
 
 /** Username of the token in the request; undefined for an unknown one. */
 function findSubscriber(request: Request): string | undefined {
   const header = request.headers.get(tokenAuth.name) ?? '';
-  const { subscribers } = readRecords();
-  return subscribers.find(({ key }) => header === tokenAuth.prefix + key)?.username;
+  const [, key] = header.split(tokenAuth.prefix);
+  return key ? records.subscribers.findFirst((q) => q.where({ key }))?.username : undefined;
 }
 
 /**

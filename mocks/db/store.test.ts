@@ -7,9 +7,13 @@ const account = { email: 'n@home.example', password: 'hash' };
 async function openTab(storage: RecordStorage) {
   vi.resetModules();
   const store = await import('./store.ts');
-  store.openRecords(storage);
-  const addAccount = () => store.changeRecords(({ accounts }) => accounts.push(account));
-  return { ...store, addAccount };
+  await store.openRecords(storage);
+  const { records, changeRecords, ready, listRecords } = store;
+  return {
+    ...store,
+    addAccount: () => changeRecords(() => records.accounts.create(account)),
+    read: () => ready().then(listRecords),
+  };
 }
 
 const items = new Map<string, string>();
@@ -17,31 +21,31 @@ const storage = {
   getItem: (key: string) => items.get(key) ?? null,
   setItem: (key: string, value: string) => void items.set(key, value),
 };
-const fresh = (await openTab(storage)).readRecords();
+const fresh = await (await openTab(storage)).read();
 beforeEach(() => items.clear());
 
 test('records survive a reload, but for the contents of files, until the storage is cleared', async () => {
   const tab = await openTab(storage);
-  tab.addAccount();
+  await tab.addAccount();
   const resume = { name: 'cv.pdf', size: 4, content: new Blob(['%PDF']) };
   const profile = { email: account.email, resume } as (typeof fresh)['profiles'][number];
-  tab.changeRecords(({ profiles }) => profiles.push(profile));
-  expect(tab.readRecords().profiles).toEqual([profile]);
-  const { accounts, profiles } = (await openTab(storage)).readRecords();
+  await tab.changeRecords(() => tab.records.profiles.create(profile));
+  expect((await tab.read()).profiles).toEqual([profile]);
+  const { accounts, profiles } = await (await openTab(storage)).read();
   expect(accounts).toContainEqual(account);
   expect(profiles).toEqual([{ ...profile, resume: { ...resume, content: null } }]);
   items.clear();
-  expect(tab.readRecords()).toEqual(fresh);
+  expect(await tab.read()).toEqual(fresh);
 });
 
 test('each change of two open tabs shows in both', async () => {
   const [one, other] = [await openTab(storage), await openTab(storage)];
-  one.addAccount();
-  other.changeRecords(({ sessions }) => sessions.push({ id: 's', email: account.email }));
-  expect(one.readRecords().sessions).toHaveLength(1);
-  expect(other.readRecords().accounts).toContainEqual(account);
-  other.resetRecords();
-  expect(one.readRecords()).toEqual(fresh);
+  await one.addAccount();
+  await other.changeRecords(() => other.records.sessions.create({ id: 's', email: account.email }));
+  expect((await one.read()).sessions).toHaveLength(1);
+  expect((await other.read()).accounts).toContainEqual(account);
+  await other.resetRecords();
+  expect(await one.read()).toEqual(fresh);
 });
 
 test.each(['', '{"accounts":', 'null', '{"accounts":[]}'])(
@@ -49,9 +53,9 @@ test.each(['', '{"accounts":', 'null', '{"accounts":[]}'])(
   async (text) => {
     items.set('mock.records', text);
     const tab = await openTab(storage);
-    expect(tab.readRecords()).toEqual(fresh);
-    tab.addAccount();
-    expect((await openTab(storage)).readRecords().accounts).toContainEqual(account);
+    expect(await tab.read()).toEqual(fresh);
+    await tab.addAccount();
+    expect((await (await openTab(storage)).read()).accounts).toContainEqual(account);
   },
 );
 
@@ -64,6 +68,6 @@ test.each([
   ['full', { getItem: () => null, setItem: refuse }],
 ])('with a %s storage the records stay in memory', async (_, refusing) => {
   const tab = await openTab(refusing);
-  tab.addAccount();
-  expect(tab.readRecords().accounts).toContainEqual(account);
+  await tab.addAccount();
+  expect((await tab.read()).accounts).toContainEqual(account);
 });

@@ -1,4 +1,5 @@
-/** The mock's records as plain lists, stored as one text: they survive a reload, and tabs share them. */
+/** The mock's records in collections, stored as one text: they survive a reload, and tabs share them. */
+import { Collection } from '@msw/data';
 import type { Records } from './records.ts';
 
 /** The part of `Storage` that the store uses. Both methods may throw. */
@@ -29,65 +30,115 @@ export const subscriber: Records['subscribers'][number] = {
   key: '9a1c5e7f3b2d4068a1c5e7f3b2d40689a1c5e7f3',
 };
 
-const initialRecords = (): Records => ({
-  accounts: [{ email: candidateEmail, password }],
-  sessions: [],
-  profiles: [],
-  applications: [],
-  subscribers: [{ ...subscriber }],
-  intents: [],
-  subscriptions: [],
-  messages: [],
-  cookies: [],
+/** A Standard Schema that takes every record: the contract has already checked what handlers store. */
+const unchecked = <Row>() => ({
+  '~standard': {
+    version: 1 as const,
+    vendor: 'mock',
+    validate: (value: unknown) => ({ value: value as Row }),
+    types: undefined as { input: Row; output: Row } | undefined,
+  },
 });
+
+const collect = <Name extends keyof Records>() =>
+  new Collection({ schema: unchecked<Records[Name][number]>() });
+
+/** The collections by name. Write only inside `changeRecords`. */
+export const records = {
+  accounts: collect<'accounts'>(),
+  sessions: collect<'sessions'>(),
+  profiles: collect<'profiles'>(),
+  applications: collect<'applications'>(),
+  subscribers: collect<'subscribers'>(),
+  intents: collect<'intents'>(),
+  subscriptions: collect<'subscriptions'>(),
+  messages: collect<'messages'>(),
+  cookies: collect<'cookies'>(),
+};
+
+const initialRecords: Partial<Records> = {
+  accounts: [{ email: candidateEmail, password }],
+  subscribers: [subscriber],
+};
 
 let storage: RecordStorage | null = null;
 /** The stored text last read or written; null if nothing is stored, undefined before the first read. */
 let lastText: string | null | undefined;
-let records = initialRecords();
 
-/** The records of a stored text; the initial ones when it cannot be read, or has another version. */
-function parseRecords(text: string | null): Records {
+/** The lists of a stored text; the initial ones when it cannot be read, or has another version. */
+function parseLists(text: string | null): Partial<Records> {
   try {
-    const { version: stored, ...records } = JSON.parse(text ?? '');
-    return stored === version ? { ...initialRecords(), ...records } : initialRecords();
+    const { version: stored, ...lists } = JSON.parse(text ?? '');
+    return stored === version ? lists : initialRecords;
   } catch {
-    return initialRecords();
+    return initialRecords;
   }
 }
 
-/** All records, with what other tabs have changed. Write only inside `changeRecords`. */
-export function readRecords(): Records {
+async function fill(lists: Partial<Records>): Promise<void> {
+  for (const [name, collection] of Object.entries(records)) {
+    collection.clear();
+    for (const record of lists[name as keyof Records] ?? []) {
+      await collection.create(structuredClone(record) as never);
+    }
+  }
+}
+
+/** All records as plain lists. */
+export const listRecords = (): Records =>
+  Object.fromEntries(
+    Object.entries(records).map(([name, collection]) => [
+      name,
+      collection.all().map((record) => ({ ...record })),
+    ]),
+  ) as unknown as Records;
+
+/** All records as JSON, without the contents of files, which exceed the storage's quota. */
+const toText = () =>
+  JSON.stringify({ version, ...listRecords() }, (key, value) => (key === 'content' ? null : value));
+
+/** Reads what other tabs have changed. When the storage cannot be read, nothing changes. */
+async function readStored(): Promise<void> {
   let text = lastText ?? null;
   try {
     text = storage?.getItem(storageKey) ?? null;
   } catch {}
-  if (storage && text !== lastText) {
-    lastText = text;
-    records = parseRecords(text);
-  }
-  return records;
+  if (text === lastText) return;
+  lastText = text;
+  await fill(parseLists(text));
 }
 
-/** Changes the records and stores them, without the contents of files, which exceed the storage's quota. */
-export function changeRecords<Result>(change: (records: Records) => Result): Result {
-  const result = change(readRecords());
-  const text =
-    storage &&
-    JSON.stringify({ version, ...records }, (key, value) => (key === 'content' ? null : value));
-  try {
-    if (text) storage?.setItem(storageKey, text);
-    lastText = text;
-  } catch {}
+let queue: Promise<unknown> = Promise.resolve();
+
+/**
+ * Runs a change and stores the records. Changes run one after the other, so `change` may read before it writes; it must
+ * not call this function itself.
+ */
+export function changeRecords<Result>(change: () => Result | Promise<Result>): Promise<Result> {
+  const result = queue.then(async () => {
+    await readStored();
+    const value = await change();
+    try {
+      const text = toText();
+      if (storage && text !== lastText) storage.setItem(storageKey, text);
+      lastText = storage ? text : lastText;
+    } catch {}
+    return value;
+  });
+  queue = result.catch(() => {});
   return result;
 }
 
-/** Uses this storage from now on. */
-export function openRecords(target: RecordStorage): void {
+/** Resolves once the collections have what other tabs have changed. */
+export const ready = (): Promise<void> =>
+  (queue = queue.then(readStored, readStored)) as Promise<void>;
+
+/** Uses this storage from now on and reads its records. */
+export function openRecords(target: RecordStorage): Promise<void> {
   storage = target;
   lastText = undefined;
+  return ready();
 }
 
 /** Restores the initial records. */
-export const resetRecords = (): void =>
-  changeRecords((all) => void Object.assign(all, initialRecords()));
+export const resetRecords = (): Promise<void> => changeRecords(() => fill(initialRecords));

@@ -3,7 +3,7 @@ import type { components } from '#contract/generated/agency.d.ts';
 import { examples } from '#contract/generated/agency.examples.ts';
 import type { StoredProfile } from '../db/records.ts';
 import { findCandidate, isSameEmail, signIn } from '../db/sessions.ts';
-import { changeRecords, hashPassword, readRecords } from '../db/store.ts';
+import { changeRecords, hashPassword, records } from '../db/store.ts';
 import { exampleResponse } from '../responses/examples.ts';
 import { agencyHttp } from './agencyHttp.ts';
 import { readProfileForm, resumeUrl } from './profileForm.ts';
@@ -14,8 +14,8 @@ const { profileCreated } = examples.createProfile;
 const { profileUpdated } = examples.updateProfile;
 
 const findAccount = (email: string) =>
-  readRecords().accounts.find((each) => isSameEmail(each.email, email));
-const findProfile = (email: string) => readRecords().profiles.find((each) => each.email === email);
+  records.accounts.findFirst((q) => q.where((each) => isSameEmail(each.email, email)));
+const findProfile = (email: string) => records.profiles.findFirst((q) => q.where({ email }));
 /** The candidate of a call that is refused without one (`refusals.ts`). */
 const candidateOf = (request: Request) => findCandidate(request) ?? '';
 
@@ -44,18 +44,23 @@ const login = agencyHttp.post('/api/careers/login/', async ({ request, response 
   const check = describeCheck(findProfile(account.email));
   return response('2XX').json(
     { message, user: { email: account.email }, ...check },
-    { status: 200, headers: signIn(account.email) },
+    { status: 200, headers: await signIn(account.email) },
   );
 });
 
 const register = agencyHttp.post('/api/careers/register/', async ({ request, response }) => {
   const { email, password, password_confirm } = await request.json();
-  if (findAccount(email)) return exampleResponse('careersRegister', 'emailTaken');
-  if (password !== password_confirm) return exampleResponse('careersRegister', 'passwordsDiffer');
-  changeRecords(({ accounts }) => accounts.push({ email, password: hashPassword(password) }));
+  const isFree = () => !findAccount(email);
+  if (isFree() && password !== password_confirm)
+    return exampleResponse('careersRegister', 'passwordsDiffer');
+  const account = { email, password: hashPassword(password) };
+  const isNew = await changeRecords(
+    async () => isFree() && (await records.accounts.create(account)) !== undefined,
+  );
+  if (!isNew) return exampleResponse('careersRegister', 'emailTaken');
   return response('2XX').json(
     { ...registered, user: { email } },
-    { status: 201, headers: signIn(email) },
+    { status: 201, headers: await signIn(email) },
   );
 });
 
@@ -71,7 +76,10 @@ const createProfile = agencyHttp.post('/api/careers/profile/', async ({ request,
   if (form.refused) return exampleResponse('createProfile', form.refused);
   if (!form.file) return exampleResponse('createProfile', 'resumeNotPdf');
   const profile = { email, fields: form.fields, resume: toResume(form.file) };
-  changeRecords(({ profiles }) => profiles.push(profile));
+  const isNew = await changeRecords(
+    async () => !findProfile(email) && (await records.profiles.create(profile)) !== undefined,
+  );
+  if (!isNew) return exampleResponse('createProfile', 'profileExists');
   const { message } = profileCreated;
   return response('2XX').json({ message, profile: describeProfile(profile) }, { status: 201 });
 });
@@ -83,9 +91,15 @@ const updateProfile = agencyHttp.put('/api/careers/profile/', async ({ request, 
   if (!profile) return exampleResponse('updateProfile', 'profileMissing');
   if (form.refused) return exampleResponse('updateProfile', form.refused);
   const { fields, file } = form;
-  changeRecords(() => void Object.assign(profile, { fields }, file && { resume: toResume(file) }));
+  const resume = file ? toResume(file) : profile.resume;
+  await changeRecords(() =>
+    records.profiles.update(profile, {
+      data: (stored) => void Object.assign(stored, { fields, resume }),
+    }),
+  );
   const { message } = profileUpdated;
-  return response('2XX').json({ message, profile: describeProfile(profile) }, { status: 200 });
+  const updated = describeProfile({ ...profile, fields });
+  return response('2XX').json({ message, profile: updated }, { status: 200 });
 });
 
 export const careersHandlers = [login, register, checkProfile, createProfile, updateProfile];

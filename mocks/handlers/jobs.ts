@@ -1,7 +1,7 @@
 /** The filtered list of jobs, applications, and contact messages. */
 import { filterJobs, jobs, toTeaser } from '../db/jobs.ts';
 import { findCandidate } from '../db/sessions.ts';
-import { changeRecords } from '../db/store.ts';
+import { changeRecords, records } from '../db/store.ts';
 import { exampleResponse } from '../responses/examples.ts';
 import { agencyHttp } from './agencyHttp.ts';
 
@@ -16,20 +16,20 @@ export const jobHandlers = [
     const job = jobs.find((each) => each.slug === slug);
     if (!job) return exampleResponse('applyToJob', 'jobNotFound');
     if (!job.is_active) return exampleResponse('applyToJob', 'jobClosed');
-    return changeRecords(({ profiles, applications }) => {
-      if (!profiles.some((each) => each.email === email)) {
+    return changeRecords(async () => {
+      if (!records.profiles.findFirst((q) => q.where({ email }))) {
         return exampleResponse('applyToJob', 'profileRequired');
       }
-      if (applications.some((each) => each.email === email && each.slug === slug)) {
+      if (records.applications.findFirst((q) => q.where({ email, slug }))) {
         return exampleResponse('applyToJob', 'alreadyApplied');
       }
-      applications.push({ email, slug });
+      await records.applications.create({ email, slug });
       return exampleResponse('applyToJob', 'applied');
     });
   }),
   agencyHttp.post('/api/send-email/', async ({ request }) => {
     const message = await request.json();
-    changeRecords(({ messages }) => messages.push(message));
+    await changeRecords(() => records.messages.create(message));
     return exampleResponse('sendEmail', 'messageSent');
   }),
 ];

@@ -1,7 +1,7 @@
 /** Rules of the mock that the conformance check does not know. */
 import { beforeEach, expect, test } from 'vitest';
 import { resetMock } from '../db/presets.ts';
-import { readRecords } from '../db/store.ts';
+import { listRecords } from '../db/store.ts';
 import { createTestClient, pdfFile, profileForm, registerCandidate } from '../testClient.ts';
 
 const path = '/api/careers/profile/';
@@ -19,7 +19,7 @@ test('two simultaneous requests create one profile, with the PDF that was sent',
   const create = () => client.send('POST', path, profileForm({}, file));
   const responses = await Promise.all([create(), create()]);
   expect(responses.map(({ status }) => status).toSorted()).toEqual([201, 400]);
-  const [{ resume } = {}, ...others] = readRecords().profiles;
+  const [{ resume } = {}, ...others] = listRecords().profiles;
   expect([resume?.name, others]).toEqual(['My CV.PDF', []]);
   expect(await resume?.content?.bytes()).toEqual(await file.bytes());
 });
@@ -40,7 +40,7 @@ test.each<[what: string, form: FormData, message: string]>([
   expect(await client.ask('POST', path, form)).toEqual([400, { message }]);
   await client.send('POST', path, profileForm());
   expect(await client.ask('PUT', path, form)).toEqual([400, { message }]);
-  expect(readRecords().profiles[0]?.fields.job_title).toBe('Developer');
+  expect(listRecords().profiles[0]?.fields.job_title).toBe('Developer');
 });
 
 test('a resume of more than 10 MiB is refused as too large', async () => {

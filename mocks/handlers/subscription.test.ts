@@ -1,7 +1,7 @@
 /** Rules about payments, which the conformance check cannot make. */
 import { beforeEach, expect, test } from 'vitest';
 import { resetMock } from '../db/presets.ts';
-import { readRecords } from '../db/store.ts';
+import { listRecords } from '../db/store.ts';
 import { confirmIntent } from '../stripe/intents.ts';
 import { createTestClient } from '../testClient.ts';
 
@@ -44,7 +44,7 @@ test('every intent has its own secret and costs 25 dollars per employee', async 
   const [first, second] = [await createIntent(), await createIntent()];
   expect(first).toMatch(/^pi_mock_0001_secret_[0-9a-f-]{36}$/);
   expect(second).not.toBe(first);
-  expect(readRecords().intents[0]).toMatchObject({ client_secret: first, amount: 300 });
+  expect(listRecords().intents[0]).toMatchObject({ client_secret: first, amount: 300 });
 });
 
 test('an intent pays for one subscription, which is recorded once', async () => {
@@ -53,13 +53,13 @@ test('an intent pays for one subscription, which is recorded once', async () => 
   expect(await record({ max_employees: 13 })).toEqual(refused);
   expect([await record(), await record()]).toEqual([recorded, recorded]);
   expect(await record({ payment_method_id: 'pm_2' })).toEqual(refused);
-  expect(readRecords().subscriptions).toEqual([{ ...subscription, owner: 'rosalind' }]);
+  expect(listRecords().subscriptions).toEqual([{ ...subscription, owner: 'rosalind' }]);
 });
 
 test('a payment method that another account recorded or used is refused', async () => {
   const other = await signUp({ ...form, username: 'other', email: 'other@home.example' });
-  confirmIntent(await createIntent(other), null);
-  const payment_method_id = readRecords().intents[0]?.payment?.payment_method;
+  await confirmIntent(await createIntent(other), null);
+  const payment_method_id = listRecords().intents[0]?.payment?.payment_method;
   await createIntent();
   expect(await record({ payment_method_id })).toEqual(refused);
   expect(await record({ payment_method_id }, other)).toEqual(recorded);

@@ -3,7 +3,7 @@ import { createOpenApiHttp } from 'openapi-msw';
 import type { components, paths } from '#contract/generated/hrms.d.ts';
 import { createPaymentIntent } from '#contract/generated/limits.ts';
 import { findSender, isSameEmail } from '../db/sessions.ts';
-import { changeRecords, hashPassword, readRecords } from '../db/store.ts';
+import { changeRecords, hashPassword, records } from '../db/store.ts';
 import { exampleResponse } from '../responses/examples.ts';
 
 const hrmsHttp = createOpenApiHttp<paths>({ baseUrl: '*/hrms' });
@@ -19,29 +19,28 @@ const ownerOf = (request: Request) => findSender(['tokenAuth'], request) ?? '';
 const register = hrmsHttp.post('/dj-rest-auth/registration/', async ({ request, response }) => {
   const { username: typed, email, password1, password2 } = await request.json();
   const username = typed.trim();
-  const { subscribers } = readRecords();
-  const refuse = (name: 'fieldProblems' | 'usernameTaken' | 'emailTaken' | 'passwordsDiffer') =>
-    exampleResponse('registerAccount', name);
-  if (!username) return refuse('fieldProblems');
-  if (subscribers.some((each) => each.username === username)) return refuse('usernameTaken');
-  if (subscribers.some((each) => isSameEmail(each.email, email))) return refuse('emailTaken');
-  if (password1 !== password2) return refuse('passwordsDiffer');
   const key = crypto.randomUUID();
-  const account = { username, email, password: hashPassword(password1), key };
-  changeRecords((records) => records.subscribers.push(account));
+  const refused = await changeRecords(async () => {
+    const { subscribers } = records;
+    const isTaken = ({ email: known }: { email: string }) => isSameEmail(known, email);
+    if (!username) return 'fieldProblems';
+    if (subscribers.findFirst((q) => q.where({ username }))) return 'usernameTaken';
+    if (subscribers.findFirst((q) => q.where(isTaken))) return 'emailTaken';
+    if (password1 !== password2) return 'passwordsDiffer';
+    await subscribers.create({ username, email, password: hashPassword(password1), key });
+    return null;
+  });
+  if (refused) return exampleResponse('registerAccount', refused);
   return response('2XX').json({ key }, { status: 201 });
 });
 
 /** Responds with the subscriber's key when username, email and password match. */
 const login = hrmsHttp.post('/auth/login/login/', async ({ request, response }) => {
   const { username, email, password } = await request.json();
-  const found = readRecords().subscribers.find(
-    (each) =>
-      each.username === username.trim() &&
-      each.password === hashPassword(password) &&
-      isSameEmail(each.email, email),
+  const found = records.subscribers.findFirst((q) =>
+    q.where({ username: username.trim(), password: hashPassword(password) }),
   );
-  return found
+  return found && isSameEmail(found.email, email)
     ? response('2XX').json({ key: found.key }, { status: 200 })
     : exampleResponse('loginAccount', 'loginWrong');
 });
@@ -53,10 +52,10 @@ const createIntent = hrmsHttp.post(
     const owner = ownerOf(request);
     const { max_employees } = await request.json();
     const amount = max_employees * dollarsPerEmployee;
-    const client_secret = changeRecords(({ intents }) => {
-      const number = String(intents.length + 1).padStart(4, '0');
+    const client_secret = await changeRecords(async () => {
+      const number = String(records.intents.all().length + 1).padStart(4, '0');
       const secret = `pi_mock_${number}_secret_${crypto.randomUUID()}`;
-      intents.push({ client_secret: secret, amount, max_employees, owner });
+      await records.intents.create({ client_secret: secret, amount, max_employees, owner });
       return secret;
     });
     return response('2XX').json({ client_secret }, { status: 200 });
@@ -68,7 +67,7 @@ const createIntent = hrmsHttp.post(
  * reach the mock: there an unpaid intent is enough, if the method has not paid any intent.
  */
 function isPaid(owner: string, { payment_method_id, max_employees }: SubscriptionRequest): boolean {
-  const { intents, subscriptions } = readRecords();
+  const [intents, subscriptions] = [records.intents.all(), records.subscriptions.all()];
   const isOwn = (each: { owner: string; max_employees: number }) =>
     each.owner === owner && each.max_employees === max_employees;
   const payer = intents.find(({ payment }) => payment?.payment_method === payment_method_id);
@@ -81,11 +80,12 @@ function isPaid(owner: string, { payment_method_id, max_employees }: Subscriptio
 const recordMethod = hrmsHttp.post('/payments/payment-method/', async ({ request }) => {
   const owner = ownerOf(request);
   const body = await request.json();
-  const isRecorded = changeRecords(({ subscriptions }) => {
-    const known = subscriptions.find((each) => each.payment_method_id === body.payment_method_id);
+  const isRecorded = await changeRecords(async () => {
+    const { payment_method_id } = body;
+    const known = records.subscriptions.findFirst((q) => q.where({ payment_method_id }));
     if (known) return known.owner === owner && known.max_employees === body.max_employees;
     if (!isPaid(owner, body)) return false;
-    subscriptions.push({ ...body, owner });
+    await records.subscriptions.create({ ...body, owner });
     return true;
   });
   const example = isRecorded ? 'subscriptionRecorded' : 'subscriptionRefused';

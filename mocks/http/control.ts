@@ -13,11 +13,11 @@ export async function respondToControl(request: Request, pathname: string, initi
   const { as = '', mock = '' } = Object(await request.json().catch(() => null));
   const call = `${request.method} ${pathname}`;
   if (call === 'POST /__mock/reset') {
-    resetMock();
+    await resetMock();
     chooseScenario(initial);
   } else if (call === 'POST /__mock/preset') {
     if (!isPreset(as)) throw new Refusal(400, describeUnknownPreset(as));
-    const headers = applyPreset(as);
+    const headers = await applyPreset(as);
     const token = as === 'subscriber' ? subscriber.key : null;
     return Response.json({ as, email: headers[0] ? candidateEmail : null, token }, { headers });
   } else if (call === 'PUT /__mock/scenario') {

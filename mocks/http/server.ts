@@ -6,7 +6,7 @@ import type { Violation } from '#contract/validate.ts';
 import { respond, respondToUnknown } from '../backend.ts';
 import type { ViolationListener } from '../call.ts';
 import { findCandidate } from '../db/sessions.ts';
-import { readRecords } from '../db/store.ts';
+import { records } from '../db/store.ts';
 import { resumeUrl } from '../handlers/profileForm.ts';
 import { exampleResponse } from '../responses/examples.ts';
 import { respondToControl } from './control.ts';
@@ -57,9 +57,9 @@ export async function toRequest(incoming: IncomingMessage, base: string): Promis
 
 /** Responds with the candidate's resume. All resumes have the same URL. */
 function respondWithResume(request: Request): Response {
-  const candidate = findCandidate(request);
-  const profile = readRecords().profiles.find(({ email }) => email === candidate);
-  const content = profile?.resume.content;
+  const email = findCandidate(request);
+  const profile = email && records.profiles.findFirst((q) => q.where({ email }));
+  const content = profile && profile.resume.content;
   if (!content) return exampleResponse('checkProfile', 'notSignedIn');
   const headers = { 'Cache-Control': 'no-store', 'Content-Type': 'application/pdf' };
   return new Response(content, { headers });

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { MockBackend } from '../call.ts';
 import { describeViolation } from '../call.ts';
 import { callsAtom, type LoggedCall } from '../calls/log.ts';
-import { readRecords } from '../db/store.ts';
+import { listRecords, ready } from '../db/store.ts';
 import { enterPreset } from '../scenario/preset.ts';
 import styles from './panel.module.css';
 
@@ -61,15 +61,15 @@ function CallEntry({ call }: { call: LoggedCall }) {
 
 /** The mock's records, and a button to reset them. */
 export function DataTab({ backend }: { backend: MockBackend }) {
-  const [records, setRecords] = useState({ ...readRecords() });
-  const reset = () => {
-    enterPreset('visitor');
+  const [records, setRecords] = useState(listRecords());
+  const reset = async () => {
+    await enterPreset('visitor');
     location.reload();
   };
   return (
     <>
       <div className="wrapping-row gap-xs">
-        <button type="button" onClick={() => setRecords({ ...readRecords() })}>
+        <button type="button" onClick={() => ready().then(() => setRecords(listRecords()))}>
           Refresh
         </button>
         <button type="button" onClick={reset}>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type OperationId, operations } from '#contract/generated/operations.ts';
 import { contracts } from '#contract/schemas.ts';
 import { resetMock } from '../db/presets.ts';
-import { readRecords, subscriber } from '../db/store.ts';
+import { listRecords, subscriber } from '../db/store.ts';
 import { createTestClient, registerCandidate } from '../testClient.ts';
 
 const all = Object.values(operations).map(({ api, id, base, path }) => {
@@ -17,13 +17,13 @@ async function send(id: OperationId, url: string, body?: object, headers = {}) {
   const { send, violations } = createTestClient();
   await registerCandidate({ send });
   violations.splice(0);
-  const before = structuredClone(readRecords());
+  const before = structuredClone(listRecords());
   const authorization = `Token ${subscriber.key}`;
   const path = url.replace('{id}', '1').replace('{slug}', 'qa-engineer');
   const response = await send(operations[id].method, path, body, { authorization, ...headers });
   expect(violations.map(({ side }) => side)).not.toContain('response');
   expect(violations).not.toEqual([]);
-  expect(readRecords()).toEqual(before);
+  expect(listRecords()).toEqual(before);
   return response;
 }
 

@@ -22,9 +22,9 @@ export function forgetSiteCache(): void {
  * Resets the mock and the website's own storage, and applies a preset to both. The website stores who signed in: the
  * profile check alone does not identify a candidate without a profile.
  */
-export function enterPreset(name: PresetName): void {
+export async function enterPreset(name: PresetName): Promise<void> {
   forgetSiteCache();
-  applyPreset(name);
+  await applyPreset(name);
   if (name === 'subscriber') {
     const { key, username } = subscriber;
     remember('site.subscription.account', { key, username });
@@ -41,11 +41,11 @@ export function readPreset(): PresetName | null {
 }
 
 /** Applies the preset of the URL, once. Returns messages about an unknown one. */
-export function openPreset(): string[] {
+export async function openPreset(): Promise<string[]> {
   const name = takeUrlParameter('as');
   if (name === null) return [];
   if (!isPreset(name)) return [describeUnknownPreset(name)];
-  enterPreset(name);
+  await enterPreset(name);
   return [];
 }
 

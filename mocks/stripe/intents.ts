@@ -1,6 +1,6 @@
 /** Payment intents of the card provider's mock, stored in the records so that they survive a redirect. */
-import type { CardPayment, PaymentIntent } from '../db/records.ts';
-import { changeRecords, readRecords } from '../db/store.ts';
+import type { CardPayment } from '../db/records.ts';
+import { changeRecords, ready, records } from '../db/store.ts';
 
 const unpaid: CardPayment = {
   status: 'requires_payment_method',
@@ -10,8 +10,9 @@ const unpaid: CardPayment = {
 };
 
 /** An intent in the provider's format; amounts in cents. */
-export function describeIntent(secret: string) {
-  const intent = readRecords().intents.find(({ client_secret }) => client_secret === secret);
+export async function describeIntent(secret: string) {
+  await ready();
+  const intent = records.intents.findFirst((q) => q.where({ client_secret: secret }));
   const { status, payment_method, problem } = intent?.payment ?? unpaid;
   return {
     id: secret.split('_secret_', 1)[0] ?? secret,
@@ -26,25 +27,23 @@ export function describeIntent(secret: string) {
 }
 
 /** Confirms an intent with a card's result. A paid one is not charged again. */
-export function confirmIntent(secret: string, problem: string | null): void {
-  changeRecords(({ intents }) => {
+export async function confirmIntent(secret: string, problem: string | null): Promise<void> {
+  await changeRecords(async () => {
+    const { intents } = records;
     // An intent from the contract's example is not in the records.
-    const unknown: PaymentIntent = {
-      client_secret: secret,
-      amount: 0,
-      max_employees: 0,
-      owner: '',
-    };
-    const intent = intents.find((each) => each.client_secret === secret) ?? unknown;
-    if (intent === unknown) intents.push(unknown);
-    const before = intent.payment ?? unpaid;
-    const result =
+    const unknown = { client_secret: secret, amount: 0, max_employees: 0, owner: '' };
+    const known = intents.findFirst((q) => q.where({ client_secret: secret }));
+    const before = known?.payment ?? unpaid;
+    const result: Partial<CardPayment> =
       problem === null
-        ? ({ status: 'succeeded', payment_method: `pm_mock_${crypto.randomUUID()}` } as const)
+        ? { status: 'succeeded', payment_method: `pm_mock_${crypto.randomUUID()}` }
         : {};
-    intent.payment = {
+    const payment: CardPayment = {
       ...(before.status === 'succeeded' ? before : { ...unpaid, problem, ...result }),
       confirmations: before.confirmations + 1,
     };
+    await intents.update(known ?? (await intents.create(unknown)), {
+      data: (intent) => void Object.assign(intent, { payment }),
+    });
   });
 }

@@ -88,9 +88,9 @@ async function confirmPayment({ elements, confirmParams }: Confirmation): Promis
   if (mistake) return { error: { type: 'validation_error', message: mistake } };
   await new Promise((resolve) => setTimeout(resolve, confirmationMs));
   const { problem, away, lost } = outcomeOf(card);
-  if (lost !== 'before') confirmIntent(clientSecret, problem);
+  if (lost !== 'before') await confirmIntent(clientSecret, problem);
   if (lost) return { error: { type: 'api_connection_error', message: lostMessage } };
-  const paymentIntent = describeIntent(clientSecret);
+  const paymentIntent = await describeIntent(clientSecret);
   if (!away) {
     const error = { type: 'card_error', message: problem, payment_intent: paymentIntent };
     return problem === null ? { paymentIntent } : { error };
@@ -111,7 +111,9 @@ export function createProvider(takeFault: TakeFault) {
     elements: ({ clientSecret }: { clientSecret: string }) =>
       createElements(clientSecret, takeFault),
     confirmPayment,
-    retrievePaymentIntent: async (secret: string) => ({ paymentIntent: describeIntent(secret) }),
+    retrievePaymentIntent: async (secret: string) => ({
+      paymentIntent: await describeIntent(secret),
+    }),
     createToken: unused,
     createPaymentMethod: unused,
     confirmCardPayment: unused,

@@ -3,7 +3,7 @@ import { openRecords } from '../../mocks/db/store.ts';
 import { createProvider } from '../../mocks/stripe/provider.ts';
 
 try {
-  openRecords(localStorage);
+  void openRecords(localStorage);
 } catch {
   // Some tests block the storage.
 }

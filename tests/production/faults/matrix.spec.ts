@@ -15,7 +15,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** Signs the screen's visitor in, by cookies and the tab's storage. */
 async function becomeVisitor({ page, screen: { as = 'visitor' }, site }: Cell): Promise<void> {
-  const cookies = applyPreset(as).map(([, line]) => parseSetCookie(line));
+  const cookies = (await applyPreset(as)).map(([, line]) => parseSetCookie(line));
   await page.context().addCookies(cookies.map((each) => ({ ...each, url: site.origin })));
   if (as === 'visitor') return;
   const { key, username } = subscriber;
