@@ -5,15 +5,18 @@ import { chooseScenario } from './scenario/tab.ts';
 import { createTestClient, profileForm } from './testClient.ts';
 
 const ids = Object.keys(operations) as OperationId[];
+const { send, ask, violations } = createTestClient();
 
-afterEach(() => chooseScenario(''));
+afterEach(() => {
+  chooseScenario('');
+  violations.splice(0);
+});
 
 test.each(
   ids.flatMap((id) =>
     listExamples(operations[id]).map(({ name, status }) => [id, name, status] as const),
   ),
 )('%s responds with its example %s (%i)', async (id, name, status) => {
-  const { send, violations } = createTestClient();
   const { base, path, method } = operations[id];
   chooseScenario(`${id}:${name}`);
   expect((await send(method, base + path)).status).toBe(status);
@@ -21,35 +24,26 @@ test.each(
 });
 
 test.each([
-  ['/api/services/2/', 200, { id: 2 }],
-  ['/api/services/98/', 404, { detail: 'No Service matches the given query.' }],
-  ['/api/jobs/qa-engineer/', 200, { job: { slug: 'qa-engineer' } }],
-  ['/api/jobs/1/', 404, {}],
-])('GET %s without a scenario responds with %i and that record', async (path, status, body) => {
-  expect(await createTestClient().ask('GET', path)).toMatchObject([status, body]);
+  ['GET', '/api/services/2/', 200, { id: 2 }],
+  ['GET', '/api/services/98/', 404, { detail: 'No Service matches the given query.' }],
+  ['GET', '/api/jobs/qa-engineer/', 200, { job: { slug: 'qa-engineer' } }],
+  ['GET', '/api/jobs/1/', 404, {}],
+  ['GET', '/api/services', 404, { detail: /Did you mean \/api\/services\/\?/ }],
+  ['PATCH', '/api/services/', 405, { detail: /It has GET/ }],
+])('%s %s without a scenario responds with %i', async (method, path, status, body) => {
+  const detail = 'detail' in body && { detail: expect.stringMatching(body.detail) };
+  expect(await ask(method, path)).toMatchObject([status, { ...body, ...detail }]);
 });
 
-test.each([
-  ['/api/services', '/api/services/'],
-  ['/api/case-studies/1/', '/api/case-studies/1'],
-])('%s gets a 404 that suggests %s', async (asked, meant) => {
-  expect(await createTestClient().ask('GET', asked)).toEqual([
-    404,
-    { detail: expect.stringContaining(`Did you mean ${meant}?`) },
-  ]);
-});
-
-test.each([
-  ['PATCH', '/api/services/', 405, 'GET, HEAD, OPTIONS'],
-  ['DELETE', '/api/careers/profile/', 405, 'POST, PUT, OPTIONS'],
-  ['OPTIONS', '/api/jobs/qa-engineer/', 204, 'GET, HEAD, OPTIONS'],
-])('%s %s gets a %i that allows %s', async (method, path, status, allow) => {
-  const response = await createTestClient().send(method, path);
-  expect([response.status, response.headers.get('allow')]).toEqual([status, allow]);
-});
+test.each(ids.filter((id) => /list|Dropdowns/.test(id)))(
+  '%s without a scenario succeeds',
+  async (id) => {
+    const { base, path } = operations[id];
+    expect((await send('GET', base + path)).status).toBe(200);
+  },
+);
 
 test('an invalid request is reported with its operation and field', async () => {
-  const { send, violations } = createTestClient();
   await send('POST', '/api/send-email/', { name: 'R', email: 'nobody', extra: 1 });
   await send('GET', '/api/jobs/?search=&job_type=');
   await send('POST', '/api/careers/profile/', profileForm({}, null));

@@ -1,38 +1,30 @@
 /** The way of every call through the mock, in order: operation, outcome, request check, answer, response check, log. */
-import { bypass, delay, HttpResponse } from 'msw';
+import { bypass, delay, getResponse, type HttpHandler, HttpResponse } from 'msw';
 import { isPassthroughResponse } from 'msw/utils/passthrough';
 import { operations } from '#contract/generated/operations.ts';
 import { isPersonal } from '#contract/isPersonal.ts';
-import type { Operation } from '#contract/listExamples.ts';
+import { listExamples, type Operation } from '#contract/listExamples.ts';
 import { type Match, matchOperation } from '#contract/matchOperation.ts';
 import { checkRequest, checkResponse, type Violation } from '#contract/validate.ts';
+import type { Call, EndLog, Outcome, ViolationListener } from './call.ts';
 import { cookieJar } from './cookies/jar.ts';
 import { ready } from './db/store.ts';
+import { handlersOf } from './handlers.ts';
+import { toResponse } from './responses/examples.ts';
 import { playFault } from './responses/faults.ts';
-
-/** Who responds to calls: the mock (MSW), or Prism servers behind the page's origin. */
-export type MockBackend = 'msw' | 'prism';
-
-/** What a call gets in place of its usual response: an example with its status, or a fault. A delay comes before it. */
-export type Outcome = { status?: number; example?: string; fault?: string; delayMs?: number };
-
-/** A call of the contract whose request is checked. */
-export type Call = { request: Request; match: Match; outcome: Outcome; violations: Violation[] };
-
-/** Called for every contract violation. */
-export type ViolationListener = (violation: Violation) => void;
-
-/** Ends the log entry of a call; `response` is null when there is none. */
-export type EndLog = (response: Response | null, violations: Violation[]) => unknown;
+import { playRecorded } from './responses/recorded.ts';
+import { refuse } from './responses/refusals.ts';
+import { takeOutcome } from './scenario/tab.ts';
 
 /** What differs between the browser, Node and HTTP. */
 export type Host = {
-  takeOutcome: (operation: Operation) => Outcome;
-  /** The response to a call of the contract. */
-  answer: (call: Call) => Promise<Response | undefined>;
-  /** The response of a test's own handler to a call outside the contract. */
-  answerUnknown?: (request: Request) => Promise<Response | undefined>;
   onViolation: ViolationListener;
+  /** Handlers of a test, also for calls outside the contract. */
+  added?: HttpHandler[];
+  /** What a call has chosen itself, by a header. */
+  choose?: (operation: Operation) => Outcome | undefined;
+  /** Responds in place of the mock: Prism. */
+  forward?: (call: Call) => Promise<Response>;
   log?: (request: Request, operation: string | null, outcome: Outcome) => Promise<EndLog>;
 };
 
@@ -41,22 +33,36 @@ const explain = (detail: string, status: number, headers: Record<string, string>
 
 const allMethods = [...new Set(Object.values(operations).map(({ method }) => method))];
 
-/** Methods of a path in the contract, as an `Allow` header; '' for an unknown path. */
-function allowedMethods(pathname: string): string {
-  const found = allMethods.filter((method) => matchOperation(method, pathname));
-  const implied = [...(found.includes('GET') ? ['HEAD'] : []), 'OPTIONS'];
-  return found.length > 0 ? [...found, ...implied].join(', ') : '';
-}
-
-/** The response to a call outside the contract: 204 to OPTIONS, 405 or 404 as from a server, with a hint. */
+/** The response to a call outside the contract: 405 or 404 as from a server, with a hint. */
 export function respondToUnknown(method: string, pathname: string): Response {
-  const allow = allowedMethods(pathname);
-  if (allow && method === 'OPTIONS')
-    return new HttpResponse(null, { status: 204, headers: { allow } });
+  const methodsOf = (path: string) => allMethods.filter((each) => matchOperation(each, path));
   const missing = `The contract has no ${method} ${pathname}.`;
+  const allow = methodsOf(pathname).join(', ');
   if (allow) return explain(`${missing} It has ${allow}.`, 405, { allow });
   const other = pathname.endsWith('/') ? pathname.slice(0, -1) : `${pathname}/`;
-  return explain(allowedMethods(other) ? `${missing} Did you mean ${other}?` : missing, 404);
+  const hint = methodsOf(other).length > 0 ? ` Did you mean ${other}?` : '';
+  return explain(missing + hint, 404);
+}
+
+/** The response of a test's own handlers; undefined when none matches. */
+const answerFromAdded = (added: HttpHandler[], request: Request) =>
+  getResponse(added, request, { baseUrl: new URL(request.url).origin });
+
+/** Responds with the recorded or chosen example, a test's handler, a refusal, or the mock's handler. */
+async function answer(call: Call, added: HttpHandler[]): Promise<Response> {
+  const { request, outcome, match } = call;
+  const { id } = match.operation;
+  const { example: name = '', status = 200 } = outcome;
+  const recorded = playRecorded(call);
+  if (recorded) return recorded;
+  if (listExamples(match.operation).some((each) => each.name === name))
+    return toResponse(match.operation, { name, status });
+  return (
+    (await answerFromAdded(added, request)) ??
+    refuse(call) ??
+    (await getResponse(handlersOf(id), request)) ??
+    explain(`No handler responds to ${id}.`, 501)
+  );
 }
 
 /** A copy of the response that no cache may store if it is personal, and its violations. */
@@ -79,24 +85,25 @@ export async function respond(request: Request, host: Host): Promise<Response> {
   }
   const { pathname } = new URL(url);
   const match = matchOperation(method, pathname);
-  const outcome = match ? host.takeOutcome(match.operation) : {};
+  const outcome = match ? takeOutcome(match.operation.id, host.choose?.(match.operation)) : {};
   const endLog = await host.log?.(request, match?.operation.id ?? null, outcome);
+  const { added = [], forward = (call: Call) => answer(call, added) } = host;
   const violations: Violation[] = [];
   const report = (found: Violation[]) => {
     violations.push(...found);
     for (const violation of found) host.onViolation(violation);
   };
 
-  async function answer(): Promise<Response> {
+  async function play(): Promise<Response> {
     if (outcome.delayMs) await delay(outcome.delayMs);
-    await ready();
     if (!match) {
-      const added = await host.answerUnknown?.(request);
-      if (!added) return respondToUnknown(method, pathname);
+      const other = await answerFromAdded(added, request);
+      if (!other) return respondToUnknown(method, pathname);
       const message = 'a handler responds to a call that the contract does not have';
       report([{ operation: `${method} ${pathname}`, side: 'response', pointer: '', message }]);
-      return added;
+      return other;
     }
+    await ready();
     report(await checkRequest(request, match, cookieJar.read));
     const { fault } = outcome;
     const isLive = fault === 'live';
@@ -104,15 +111,14 @@ export async function respond(request: Request, host: Host): Promise<Response> {
     if (faulty) return faulty;
     const response = isLive
       ? await fetch(bypass(request))
-      : await host.answer({ request, match, outcome, violations });
-    if (!response) return explain(`No handler responds to ${match.operation.id}.`, 501);
+      : await forward({ request, match, outcome, violations });
     const [copy, found] = await checked(response, match);
     report(found);
     return copy;
   }
 
   try {
-    const response = await answer();
+    const response = await play();
     await endLog?.(response, violations);
     return response;
   } catch (error) {

@@ -1,5 +1,5 @@
 /** The mock backend in the browser: a service worker (over plain http, the page itself) responds to /api/ and /hrms/. */
-import type { MockBackend } from './backend.ts';
+import type { MockBackend } from './call.ts';
 
 /** Whether the page runs on the production host, where visitors could sign up or pay in a mock by mistake. */
 function isInProduction(): boolean {
@@ -54,6 +54,6 @@ export async function startMockBackend(backend: MockBackend, root: HTMLElement):
       `${reason}It needs a window that is not private, or other browser settings.`,
     );
   }
-  const { showTools } = await import('./panel/mount.tsx');
+  const { showTools } = await import('./panel/QaTools.tsx');
   return showTools(backend, root);
 }

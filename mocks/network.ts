@@ -1,15 +1,13 @@
 /** Puts the mock's way of a call in front of MSW's handlers, in the browser and in Node. */
-import { type AnyHandler, getResponse, HttpHandler, http } from 'msw';
+import { type AnyHandler, HttpHandler, http } from 'msw';
 import { isBackendPath } from '#contract/matchOperation.ts';
+import { type Host, respond } from './backend.ts';
 
 /** The part of MSW's `setupWorker` and `setupServer` that both have. */
 type Network = {
   use: (...handlers: AnyHandler[]) => void;
   listHandlers: () => readonly AnyHandler[];
 };
-
-/** Responds to a call of a backend; `added` are the handlers that tests have added with `use()`. */
-type Responder = (request: Request, added: HttpHandler[]) => Promise<Response>;
 
 /**
  * Sets MSW up with one handler for all calls of the backends. It stays before handlers that tests add, so that their
@@ -18,7 +16,7 @@ type Responder = (request: Request, added: HttpHandler[]) => Promise<Response>;
 export function createNetwork<Kind extends Network>(
   setUp: (...handlers: AnyHandler[]) => Kind,
   others: AnyHandler[],
-  respond: Responder,
+  host: Host,
 ): Kind {
   const added = () =>
     network
@@ -26,7 +24,7 @@ export function createNetwork<Kind extends Network>(
       .filter((each): each is HttpHandler => each instanceof HttpHandler && !own.has(each));
   const calls: HttpHandler = http.all(
     ({ request }) => isBackendPath(new URL(request.url).pathname),
-    ({ request }) => respond(request, added()),
+    ({ request }) => respond(request, { ...host, added: added() }),
   );
   const own = new Set<AnyHandler>([calls, ...others]);
   const network: Kind = setUp(...own);
@@ -35,7 +33,3 @@ export function createNetwork<Kind extends Network>(
     use: (...handlers: AnyHandler[]) => use(calls, ...handlers),
   });
 }
-
-/** The response of handlers that tests have added; undefined when none matches. */
-export const answerFromAdded = (request: Request, added: HttpHandler[]) =>
-  getResponse(added, request, { baseUrl: new URL(request.url).origin });

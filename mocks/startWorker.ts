@@ -2,21 +2,18 @@
 
 import { bypass, HttpResponse, http } from 'msw';
 import { setupWorker } from 'msw/browser';
-import type { Call, MockBackend } from './backend.ts';
-import { respond } from './backend.ts';
+import type { Call, MockBackend } from './call.ts';
+import { describeViolation } from './call.ts';
 import { logCall } from './calls/log.ts';
 import { installBrowserJar } from './cookies/jar.ts';
 import { openRecords } from './db/store.ts';
 import { logout } from './handlers/logout.ts';
-import { answerFromMock } from './handlers.ts';
 import { writePrefer } from './http/prefer.ts';
-import { answerFromAdded, createNetwork } from './network.ts';
+import { createNetwork } from './network.ts';
 import { addRecordings, playRecorded, type Recordings } from './responses/recorded.ts';
-import { describeViolation } from './responses/violations.ts';
-import { takeOutcome } from './scenario/outcome.ts';
 import { openPreset, presetOutcome } from './scenario/preset.ts';
 import { findStorage } from './scenario/storage.ts';
-import { addProblems, openScenario, takeRule } from './scenario/tab.ts';
+import { openScenario, takeRule } from './scenario/tab.ts';
 import { allowLive } from './scenario/targets.ts';
 import { createStripeHandlers } from './stripe/script.ts';
 
@@ -45,15 +42,12 @@ function warnOfFailedUpdate(event: PromiseRejectionEvent): void {
   console.warn(event.reason);
 }
 
+const randomDigit = () => Math.floor(16 * Math.random()).toString(16);
+
 /** Plain http, as on a phone in the same network, has no service workers (MSW then replaces fetch) and no such ids. */
 function addRandomIds(): void {
-  crypto.randomUUID ??= () => {
-    const hex = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-      byte.toString(16).padStart(2, '0'),
-    ).join('');
-    const [, ...parts] = /(.{8})(.{4})(.{4})(.{4})(.{12})/.exec(hex) ?? [];
-    return parts.join('-') as ReturnType<typeof crypto.randomUUID>;
-  };
+  const form = '00000000-0000-4000-8000-000000000000';
+  crypto.randomUUID ??= () => form.replace(/0/g, randomDigit) as typeof form;
 }
 
 /** Starts the mock with the tab's scenario. Resolves once requests are handled; throws when it cannot start. */
@@ -64,19 +58,14 @@ export async function startWorker(backend: MockBackend): Promise<void> {
   installBrowserJar(document);
   addRecordings(__MOCK_EXAMPLES__);
   allowLive(__LIVE_APIS__);
-  openScenario();
-  addProblems(await openPreset());
+  openScenario(await openPreset());
   addEventListener('unhandledrejection', warnOfFailedUpdate);
   const stripe = createStripeHandlers((fault) => takeRule('stripe', fault) !== undefined);
-  const worker = createNetwork(setupWorker, [...stripe, logout], (request, added) =>
-    respond(request, {
-      takeOutcome: (operation) => takeOutcome(operation),
-      answer: (call) => (backend === 'prism' ? forward(call) : answerFromMock(call, added)),
-      answerUnknown: (unknown) => answerFromAdded(unknown, added),
-      onViolation: (violation) => console.error(describeViolation(violation)),
-      log: logCall,
-    }),
-  );
+  const worker = createNetwork(setupWorker, [...stripe, logout], {
+    onViolation: (violation) => console.error(describeViolation(violation)),
+    log: logCall,
+    ...(backend === 'prism' && { forward }),
+  });
   await worker.start({ onUnhandledFrame: 'bypass', quiet: true });
   // For the console and browser tests: `msw.worker.use(msw.http.get('/api/jobs/', …))`.
   Object.assign(window, { msw: { worker, http, HttpResponse } });

@@ -3,8 +3,6 @@ import { csrf } from '#contract/generated/calls.ts';
 import type { Violation } from '#contract/validate.ts';
 import { respond } from './backend.ts';
 import { parseSetCookie } from './cookies/jar.ts';
-import { answerFromMock } from './handlers.ts';
-import { takeOutcome } from './scenario/outcome.ts';
 
 /** Creates a client. `violations` grows with every request. */
 export function createTestClient() {
@@ -29,11 +27,8 @@ export function createTestClient() {
       headers,
       ...(body && { body: isForm ? body : JSON.stringify(body) }),
     });
-    const response = await respond(request, {
-      takeOutcome: (operation) => takeOutcome(operation),
-      answer: (call) => answerFromMock(call),
-      onViolation: (violation) => violations.push(violation),
-    });
+    const onViolation = (violation: Violation) => violations.push(violation);
+    const response = await respond(request, { onViolation });
     for (const line of response.headers.getSetCookie()) {
       const { name, value } = parseSetCookie(line);
       cookies.set(name, value);
@@ -66,24 +61,21 @@ export function pdfFile(size = 32, name = 'resume.pdf'): File {
   return new File([bytes], name, { type: 'application/pdf' });
 }
 
-/** The completed profile form; null leaves out a field or the resume. */
+/** The completed profile form; an empty value leaves out a field, null the resume. */
 export function profileForm(
-  changes: Record<string, string | null> = {},
+  changes: Record<string, string> = {},
   resume: File | null = pdfFile(),
 ): FormData {
   const form = new FormData();
-  const choices = ['gender', 'nationality', 'marital_status', 'expected_salary', 'career_level'];
-  const fields: Record<string, string | null> = {
+  const fields = {
     job_title: 'Developer',
-    ...Object.fromEntries([...choices, 'experience', 'job_category'].map((name) => [name, '1'])),
-    education: '[]',
-    work_experience: '[]',
-    skills: '[]',
+    ...{ gender: '1', nationality: '1', marital_status: '1', expected_salary: '1' },
+    ...{ career_level: '1', experience: '1', job_category: '1' },
+    ...{ education: '[]', work_experience: '[]', skills: '[]' },
     ...changes,
   };
-  for (const [name, value] of Object.entries(fields)) if (value !== null) form.set(name, value);
-  form.append('language_ids', '1');
-  form.append('language_ids', '3');
+  for (const [name, value] of Object.entries(fields)) if (value) form.set(name, value);
+  for (const id of ['1', '3']) form.append('language_ids', id);
   if (resume) form.set('resume', resume);
   return form;
 }

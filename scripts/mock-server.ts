@@ -1,11 +1,11 @@
 /** `npm run mock`: the mock backends over HTTP. */
 import type { Violation } from '#contract/validate.ts';
+import { describeViolation } from '../mocks/call.ts';
 import { createHttpMock } from '../mocks/http/server.ts';
 import { addRecordings } from '../mocks/responses/recorded.ts';
-import { describeViolation } from '../mocks/responses/violations.ts';
-import { connections } from '../mocks/scenario/connections.ts';
 import { parseScenario } from '../mocks/scenario/parse.ts';
 import { chooseScenario } from '../mocks/scenario/tab.ts';
+import { connections } from '../mocks/scenario/targets.ts';
 import { readRecordings } from './recorded/readRecordings.ts';
 import { readCommand, readPort, refuse } from './shared/commandLine.ts';
 import './shared/endWithParent.mjs';

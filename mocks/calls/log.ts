@@ -1,7 +1,7 @@
 /** Log of the page's calls for the QA panel. */
 import { atom, getDefaultStore } from 'jotai';
 import type { Violation } from '#contract/validate.ts';
-import type { EndLog, Outcome } from '../backend.ts';
+import type { EndLog, Outcome } from '../call.ts';
 
 /** A logged call; `failed` means that there was no response. Bodies are shortened texts. */
 export type LoggedCall = {
@@ -20,49 +20,36 @@ export type LoggedCall = {
   violations: Violation[];
 };
 
-const maxCalls = 200;
-const maxBodyCharacters = 4_000;
-
 /** Logged calls, newest first. */
 export const callsAtom = atom<readonly LoggedCall[]>([]);
 
 const store = getDefaultStore();
 let lastId = 0;
 
-/** A body as shortened text; binary bodies as type and size. */
+/** The first 4,000 characters of a body; of a form or a file its type and size. */
 async function describeBody(message: Request | Response): Promise<string> {
-  if (message.body === null) return '';
   const type = message.headers.get('content-type') ?? '';
-  try {
-    const copy = message.clone();
-    if (!/json|text|html/.test(type)) {
-      const { size } = await copy.blob();
-      return size === 0 ? '' : `${type.split(';', 1)[0] || 'unknown type'}, ${size} bytes`;
-    }
-    const text = await copy.text();
-    return text.length > maxBodyCharacters ? `${text.slice(0, maxBodyCharacters)}…` : text;
-  } catch {
-    return '';
-  }
+  const body = await message.clone().blob();
+  if (body.size === 0 || /json|text/.test(type)) return (await body.text()).slice(0, 4000);
+  return `${type.split(';', 1)[0]}, ${body.size} bytes`;
 }
 
-/** Adds a call, for which the next one drops out when the log is full. Returns a function that adds its result. */
+/** Adds a call; the log has the last 200. Returns a function that adds its result. */
 export async function logCall(
   request: Request,
   operation: string | null,
   outcome: Outcome,
 ): Promise<EndLog> {
   const started = performance.now();
-  lastId += 1;
-  const id = lastId;
   const { pathname, search } = new URL(request.url);
+  lastId += 1;
   const call: LoggedCall = {
-    id,
+    id: lastId,
     time: new Date(),
     method: request.method,
     path: pathname + search,
     operation,
-    page: globalThis.location?.pathname ?? '',
+    page: location.pathname,
     outcome,
     status: 'waiting',
     milliseconds: 0,
@@ -70,15 +57,16 @@ export async function logCall(
     received: '',
     violations: [],
   };
-  store.set(callsAtom, (calls) => [call, ...calls].slice(0, maxCalls));
+  store.set(callsAtom, (calls) => [call, ...calls].slice(0, 200));
   return async (response, violations) => {
+    const isFailed = response === null || response.type === 'error';
     const ended: LoggedCall = {
       ...call,
-      status: response && response.type !== 'error' ? response.status : 'failed',
+      status: isFailed ? 'failed' : response.status,
       milliseconds: Math.round(performance.now() - started),
-      received: response ? await describeBody(response) : '',
+      received: isFailed ? '' : await describeBody(response),
       violations,
     };
-    store.set(callsAtom, (calls) => calls.map((each) => (each.id === id ? ended : each)));
+    store.set(callsAtom, (calls) => calls.map((each) => (each.id === call.id ? ended : each)));
   };
 }

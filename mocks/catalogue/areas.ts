@@ -1,7 +1,7 @@
 /** The error catalogue with the reproduction of each text, as rows of the error list. */
 import { type CatalogueId, catalogue } from '#errors/catalogue.ts';
 import { careersRows, subscriptionRows } from './accountRows.ts';
-import type { Cause, Row, Surface, Visit } from './cause.ts';
+import { type Cause, type Row, textOf, type Visit } from './cause.ts';
 import { contactRows, contentRows } from './contentRows.ts';
 
 /** A cause with the page to open, its steps and the exact text that it shows. `mock` is the value of `?mock=`, or ''. */
@@ -38,25 +38,12 @@ export function isCatalogueId(name: string): name is CatalogueId {
 /** Names of the areas. */
 export const areaNames = Object.keys(areas);
 
-/** Where a text shows, in words. */
-export const surfaceNames: Record<Surface, string> = {
-  section: 'in its section',
-  page: 'on the page',
-  form: 'beside the form',
-  'success toast': 'as a toast of success',
-  'info toast': 'as a toast of information',
-  'warning toast': 'as a toast of warning',
-  'error toast': 'as a toast of failure',
-  log: 'in the console only',
-};
-
 function toErrorRow(id: CatalogueId, area: string): ErrorRow {
-  const { place, surface, causes, says, ...visit } = allRows[id];
+  const { place, surface, causes, ...visit } = allRows[id];
   const [first = {}, ...others] = causes;
   const reproduce = (cause: Cause): Reproduction => {
-    const text = (catalogue[id] ?? '') + (says?.(cause) ?? '');
     const mock = cause.call ? `${cause.call}:${cause.example}` : '';
-    return { ...visit, ...cause, text, mock };
+    return { ...visit, ...cause, text: textOf(id, cause), mock };
   };
   const main = reproduce(first);
   return { id, area, place, surface, text: main.text, causes: [main, ...others.map(reproduce)] };

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { parseScenario } from '../scenario/parse.ts';
 import { errorRows } from './areas.ts';
 
 test('every specified text is in the catalogue', () => {
@@ -46,14 +45,5 @@ test('every specified text is in the catalogue', () => {
     'Error submitting application',
   ]) {
     expect(texts).toContain(quoted);
-  }
-});
-
-test.each(errorRows)('$id has a link and valid causes with a text', (row) => {
-  expect(parseScenario(row.id).problems).toEqual([]);
-  for (const cause of row.causes) {
-    expect(parseScenario(cause.mock).problems).toEqual([]);
-    expect(cause.text).toMatch(/\w/);
-    expect(cause.text).not.toContain('undefined');
   }
 });

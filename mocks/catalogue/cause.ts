@@ -1,7 +1,7 @@
 /** Parts of the catalogue's rows: what a call responds with, where to look, and the variable part of a text. */
 import { type OperationId, operations } from '#contract/generated/operations.ts';
 import { listExamples } from '#contract/listExamples.ts';
-import { catalogue } from '#errors/catalogue.ts';
+import { type CatalogueId, catalogue } from '#errors/catalogue.ts';
 import type { PresetName } from '../db/presets.ts';
 import { type ExampleName, exampleBodies } from '../responses/examples.ts';
 import type { faults, StripeFault } from '../responses/faults.ts';
@@ -32,14 +32,12 @@ export type Surface =
   | 'log'
   | `${'success' | 'info' | 'warning' | 'error'} toast`;
 
-/** A text of the catalogue: where and how to see it. The first cause is the main one. */
+/** Where and how to see a text of the catalogue. The first cause is the main one. */
 export type Row = Visit & {
   /** Place on the site. */
   place: string;
   surface: Surface;
   causes: Cause[];
-  /** The variable part of the text. */
-  says?: (cause: Cause) => string;
 };
 
 /** Rows of texts that show at the same place after the same steps. Without a cause the steps alone show the text. */
@@ -60,21 +58,20 @@ export const when = <Call extends CallName>(call: Call, ...examples: ExampleOf<C
 export const at = (visit: Omit<Cause, 'call' | 'example'>, causes: Cause[]): Cause[] =>
   causes.map((cause) => ({ ...cause, ...visit }));
 
-/** Variable part: the text in the response's body. */
-export function bodyText({ call, example }: Cause): string {
-  const { message, error, detail } = Object(exampleBodies[call ?? '']?.[example ?? '']);
-  return message ?? error ?? detail;
-}
-
-/** Variable part: the status of the response. */
-export function status({ call, example = '' }: Cause): string {
+/** The exact text of an entry of the catalogue with a cause, which the response or the reason completes. */
+export function textOf(id: CatalogueId, { call, example = '' }: Cause): string {
+  const text = catalogue[id];
+  if (text === null) {
+    const { message, error, detail } = Object(exampleBodies[call ?? '']?.[example]);
+    return message ?? error ?? detail ?? 'Your card was declined.';
+  }
+  if (!text.endsWith(': ')) return text;
   const examples = call && call !== 'stripe' ? listExamples(operations[call]) : [];
-  return String(examples.find(({ name }) => name === example)?.status ?? example);
-}
-
-/** Variable part: the reason, as the site gives it after a colon. */
-export function reason(cause: Cause): string {
-  if (cause.example === 'network') return 'Network error';
-  if (cause.example === 'malformed') return catalogue.invalidStructure;
-  return catalogue.httpStatus + status(cause);
+  const status = examples.find(({ name }) => name === example)?.status ?? example;
+  if (id === 'httpStatus') return text + status;
+  if (example === 'network') return `${text}Network error`;
+  return (
+    text +
+    (example === 'malformed' ? catalogue.invalidStructure : `${catalogue.httpStatus}${status}`)
+  );
 }

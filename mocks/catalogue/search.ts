@@ -3,12 +3,12 @@ import { type OperationId, operations } from '#contract/generated/operations.ts'
 import { listExamples, type Operation } from '#contract/listExamples.ts';
 import { matchOperation } from '#contract/matchOperation.ts';
 import { faults } from '../responses/faults.ts';
-import { type ErrorRow, errorRows, type Reproduction } from './areas.ts';
+import { type ErrorRow, errorRows } from './areas.ts';
 import type { Visit } from './cause.ts';
 import { steps } from './steps.ts';
 
-/** A response without a text of the catalogue: the value of `?mock=`, what it is, and where to see it. */
-export type OtherState = Visit & { mock: string; sentence: string };
+/** A response without a text of the catalogue: the value of `?mock=`, and where to see it. */
+export type OtherState = Visit & { mock: string };
 
 /** What testers call a fault. */
 const faultWords: Record<Exclude<keyof typeof faults, 'live'>, string> = {
@@ -20,11 +20,6 @@ const faultWords: Record<Exclude<keyof typeof faults, 'live'>, string> = {
   empty: 'blank nothing',
 };
 
-const stopWords = new Set(
-  `a an the i it its is are was be been to of in on at for with and or but my me we you that this when while after before
-  get gets got does do not no can cannot from as by has have had one page site`.split(/\s+/),
-);
-
 /** A word without its ending: apply, applied and applying become the same; "twice" is what the site calls "already". */
 function stem(word: string): string {
   if (/^(twice|again|second|double)$/.test(word)) return 'already';
@@ -32,13 +27,15 @@ function stem(word: string): string {
   return word.replace(/(ies|ied)$/, 'y').replace(/(ing|ed|es|s|e)$/, '');
 }
 
-/** The words of a text, also of names such as `listJobs`. */
+const unimportant = /^(the|is|it|in|on|at|of|with|to|an?|i|my|while|not|and|or|for|when|page)$/;
+
+/** The important words of a text, also of names such as `listJobs`. */
 const wordsOf = (text: string): string[] =>
   text
     .replaceAll(/([a-z])(?=[A-Z])/g, '$1 ')
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word && !stopWords.has(word))
+    .filter((word) => word && !unimportant.test(word))
     .map(stem);
 
 /** A text as it is compared: in lower case, without quotes and last mark, each status as `#`. */
@@ -60,22 +57,22 @@ const nameAddresses = (text: string): string =>
     return found[0] ?? path.split('/')[1] ?? '';
   });
 
-const textsOf = ({ text, mock, path, steps: names = [] }: Reproduction) => {
-  const call = operations[mock.split(':')[0] as OperationId];
-  const example = call && listExamples(call).find(({ name }) => mock.endsWith(`:${name}`));
-  const texts = [text, mock, path, call?.summary, call?.path, example?.status, example?.summary];
-  return [...texts, ...names.map((name) => steps[name])].join(' ');
+/** Everything that a row says, its causes included. */
+const textOfRow = ({ id, area, surface, place, causes }: ErrorRow): string => {
+  const texts = causes.flatMap(({ text, mock, path, call, example, steps: names = [] }) => {
+    const operation: Operation | null = call && call !== 'stripe' ? operations[call] : null;
+    const found = operation && listExamples(operation).find(({ name }) => name === example);
+    const ofCall = [operation?.summary, operation?.path, found?.status, found?.summary];
+    return [text, mock, path, ...ofCall, ...names.map((name) => steps[name])];
+  });
+  return [id, area, surface, place, ...texts].join(' ');
 };
 
-/** Everything that a row says, its causes included. */
-const textOfRow = ({ id, place, causes }: ErrorRow): string =>
-  [id, place, ...causes.map(textsOf)].join(' ');
-
-/** Where the responses of a call show. */
-function visitOf(id: OperationId): Visit {
+/** A state of a call, where its responses show. */
+function stateOf(id: OperationId, name: string): OtherState {
   const causes = errorRows.flatMap((row) => row.causes);
   const { path = '/', as, steps: names } = causes.find(({ call }) => call === id) ?? {};
-  return { path, as, steps: names };
+  return { path, as, steps: names, mock: `${id}:${name}` };
 }
 
 type Candidate = { words: Set<string>; row?: ErrorRow; state?: OtherState };
@@ -84,16 +81,13 @@ const candidates: Candidate[] = [
   ...errorRows.map((row) => ({ words: new Set(wordsOf(textOfRow(row))), row })),
   ...Object.values<Operation>(operations).flatMap((operation) => {
     const { id, summary, screens, path } = operation;
-    const examples = listExamples(operation).map((each): [string, string, string] => {
-      return [each.name, `${each.status}: ${each.summary}`, ''];
+    const examples = listExamples(operation).map((each) => [each.name, each.status, each.summary]);
+    const own = Object.entries(faultWords).map(([name, words]) => {
+      return [name, faults[name as keyof typeof faults], words];
     });
-    const own = Object.entries(faultWords).map(([name, more]): [string, string, string] => {
-      return [name, faults[name as keyof typeof faults], more];
-    });
-    return [...examples, ...own].map(([name, sentence, more]) => {
-      const text = [id, summary, ...screens, path, name, sentence, more].join(' ');
-      const state = { ...visitOf(id), mock: `${id}:${name}`, sentence };
-      return { words: new Set(wordsOf(text)), state };
+    return [...examples, ...own].map(([name, ...more]) => {
+      const words = wordsOf([id, summary, ...screens, path, name, ...more].join(' '));
+      return { words: new Set(words), state: stateOf(id, String(name)) };
     });
   }),
 ];
@@ -102,11 +96,11 @@ const candidates: Candidate[] = [
 function rank(words: string[]): Candidate[] {
   const weights = words.map((word) => {
     const count = candidates.filter((each) => each.words.has(word)).length;
-    return count === 0 ? 0 : Math.log(1 + candidates.length / count);
+    return { word, weight: count && Math.log(1 + candidates.length / count) };
   });
   const rated = candidates.map((candidate) => {
-    const scores = words.map((word, index) => (candidate.words.has(word) ? weights[index] : 0));
-    return { candidate, score: scores.reduce<number>((sum, each) => sum + (each ?? 0), 0) };
+    const own = weights.filter(({ word }) => candidate.words.has(word));
+    return { candidate, score: own.reduce((sum, { weight }) => sum + weight, 0) };
   });
   const best = Math.max(...rated.map(({ score }) => score));
   const near = rated.filter(({ score }) => score > 0 && score >= best * 0.85);
@@ -123,25 +117,20 @@ function findText(text: string): ErrorRow[] {
 /** Finds rows and at most eight other states; an empty search finds all rows. */
 export function search(typed: string): { rows: ErrorRow[]; others: OtherState[] } {
   if (!typed.trim()) return { rows: errorRows, others: [] };
-  const [status] = /\b[2-5]\d\d\b/.exec(typed) ?? [];
   const asked = nameAddresses(typed);
   const same = findText(plain(asked));
   const ranked = same.length > 0 ? [] : rank(wordsOf(asked));
   const rows = same.length > 0 ? same : ranked.flatMap(({ row }) => row ?? []);
-  const known = new Set(rows.flatMap(({ causes }) => causes.map(({ mock }) => mock)));
   // A status that no cause has: the same calls with that status.
-  const withStatus = (cause: Reproduction): OtherState[] => {
-    if (!status || !cause.call || cause.call === 'stripe') return [];
-    const documented = listExamples(operations[cause.call]).find(
-      (each) => each.status === Number(status),
-    );
-    const mock = `${cause.call}:${documented?.name ?? status}`;
-    const sentence = documented?.summary ?? `Status ${status} with nothing in it`;
-    return [{ path: cause.path, as: cause.as, steps: cause.steps, mock, sentence }];
-  };
-  const others = [
-    ...rows.flatMap(({ causes }) => withStatus(causes[0])),
-    ...ranked.flatMap(({ state }) => state ?? []),
-  ].filter(({ mock }) => !known.has(mock) && known.add(mock));
+  const [status] = /\b[2-5]\d\d\b/.exec(typed) ?? [];
+  const withStatus = rows.flatMap(({ causes: [{ call }] }) => {
+    if (!call || call === 'stripe' || !status) return [];
+    const found = listExamples(operations[call]).find((each) => `${each.status}` === status);
+    return stateOf(call, found?.name ?? status);
+  });
+  const known = new Set(rows.flatMap(({ causes }) => causes.map(({ mock }) => mock)));
+  const others = [...withStatus, ...ranked.flatMap(({ state }) => state ?? [])].filter(
+    ({ mock }) => !known.has(mock) && known.add(mock),
+  );
   return { rows, others: others.slice(0, 8) };
 }

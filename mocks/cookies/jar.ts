@@ -1,10 +1,9 @@
 /** The mock's cookies: in Node and over HTTP clients store their own; in a browser the mock stores them. */
 import { csrf } from '#contract/generated/calls.ts';
 import { findCookie, readCookieHeader } from '#contract/readRequest.ts';
-import { cookies } from '../db/collections.ts';
-import { changeRecords } from '../db/store.ts';
+import { changeRecords, records } from '../db/store.ts';
 
-export type CookieJar = {
+type CookieJar = {
   /** Value of a request's cookie. */
   read(request: Request, name: string): string | undefined;
   /** Stores `Set-Cookie` lines and returns the headers that the response must still contain. */
@@ -30,26 +29,23 @@ export const cookieJar: CookieJar = {
  * Stores cookies from now on, HttpOnly ones in the records and others in the document. Browsers ignore `Set-Cookie` in
  * responses of a worker, and tabs do not share MSW's own jar.
  */
-export const installBrowserJar = (page: { cookie: string }): CookieJar =>
-  Object.assign(cookieJar, {
-    read(request, name) {
-      if (request.credentials === 'omit') return undefined;
-      const kept = cookies.findFirst((q) => q.where({ name }));
-      return kept?.value ?? findCookie(page.cookie, name);
-    },
-    async deliver(lines) {
-      for (const line of lines.filter((each) => !each.includes('HttpOnly'))) page.cookie = line;
-      await changeRecords(async () => {
-        for (const line of lines.filter((each) => each.includes('HttpOnly'))) {
-          const cookie = parseSetCookie(line);
-          cookies.delete((q) => q.where({ name: cookie.name }));
-          await cookies.create(cookie);
-        }
-      });
-      return [];
-    },
-    async clear() {
-      await changeRecords(() => cookies.clear());
-      page.cookie = `${csrf.cookie}=; Path=/; Max-Age=0`;
-    },
-  } satisfies CookieJar);
+export function installBrowserJar(page: { cookie: string }): void {
+  cookieJar.read = (request, name) => {
+    if (request.credentials === 'omit') return undefined;
+    const kept = records.cookies.findFirst((q) => q.where({ name }));
+    return kept?.value ?? findCookie(page.cookie, name);
+  };
+  cookieJar.deliver = async (lines) => {
+    const hidden = lines.filter((line) => line.includes('HttpOnly'));
+    for (const line of lines) if (!hidden.includes(line)) page.cookie = line;
+    await changeRecords(async () => {
+      records.cookies.clear();
+      for (const line of hidden) await records.cookies.create(parseSetCookie(line));
+    });
+    return [];
+  };
+  cookieJar.clear = async () => {
+    await changeRecords(() => records.cookies.clear());
+    page.cookie = `${csrf.cookie}=; Path=/; Max-Age=0`;
+  };
+}

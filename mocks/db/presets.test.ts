@@ -1,21 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseSetCookie } from '../cookies/jar.ts';
-import { createTestClient, registerCandidate } from '../testClient.ts';
-import { jobs } from './jobs.ts';
-import { applyPreset, type PresetName } from './presets.ts';
-import { readRecords } from './store.ts';
-
-/** A client with the preset's session cookie. */
-async function enter(preset: PresetName) {
-  const client = createTestClient();
-  for (const [, line] of await applyPreset(preset)) {
-    const { name, value } = parseSetCookie(line);
-    client.cookies.set(name, value);
-  }
-  return client;
-}
-
-const newest = jobs.find((job) => job.is_active)?.slug;
+import { createTestClient } from '../testClient.ts';
+import { appliedSlug, applyPreset } from './presets.ts';
 
 test.each([
   ['visitor', 401, undefined, 401],
@@ -24,20 +10,14 @@ test.each([
   ['candidate-with-profile', 200, true, 200],
   ['applicant', 200, true, 400],
 ] as const)('%s', async (name, status, hasProfile, applyStatus) => {
-  const { send, violations } = await enter(name);
-  const check = await send('GET', '/api/careers/profile/check/');
-  expect(check.status).toBe(status);
-  expect((await check.json()).has_profile).toBe(hasProfile);
-  const apply = await send('POST', `/api/jobs/${newest}/apply/`, { cover_letter: '' });
+  const { ask, send, cookies, violations } = createTestClient();
+  for (const [, line] of await applyPreset(name)) {
+    const cookie = parseSetCookie(line);
+    cookies.set(cookie.name, cookie.value);
+  }
+  const [checked, body] = await ask('GET', '/api/careers/profile/check/');
+  expect([checked, body.has_profile]).toEqual([status, hasProfile]);
+  const apply = await send('POST', `/api/jobs/${appliedSlug}/apply/`, { cover_letter: '' });
   expect(apply.status).toBe(applyStatus);
   expect(violations).toEqual([]);
-});
-
-test('a preset starts from the initial records', async () => {
-  await registerCandidate(createTestClient(), 'n@home.example');
-  await applyPreset('candidate');
-  expect((await readRecords()).accounts.map(({ email }) => email)).toEqual([
-    'candidate@people.example',
-  ]);
-  expect((await readRecords()).sessions).toHaveLength(1);
 });

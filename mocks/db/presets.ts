@@ -1,11 +1,9 @@
 /** Presets of the mock's records, selected with `?as=applicant`. */
 import { examples } from '#contract/generated/agency.examples.ts';
 import { cookieJar } from '../cookies/jar.ts';
-import { applications, candidateEmail, profiles } from './collections.ts';
 import { jobs } from './jobs.ts';
-import type { StoredProfile } from './records.ts';
 import { signIn } from './sessions.ts';
-import { changeRecords, resetRecords } from './store.ts';
+import { candidateEmail, changeRecords, records, resetRecords } from './store.ts';
 
 /** Presets by name, with a description. */
 export const presets = {
@@ -26,16 +24,6 @@ export function isPreset(name: string): name is PresetName {
   return Object.hasOwn(presets, name);
 }
 
-function exampleProfile(): StoredProfile {
-  const { resume, user, ...fields } = examples.checkProfile.profileFound.profile;
-  const content = '%PDF-1.7\n%%EOF\n';
-  return {
-    email: candidateEmail,
-    fields: structuredClone(fields),
-    resume: { name: 'resume.pdf', size: content.length, content: btoa(content) },
-  };
-}
-
 /** Resets records and cookies together, so that no cookie names a deleted session. */
 export async function resetMock(): Promise<void> {
   await cookieJar.clear();
@@ -48,8 +36,16 @@ export async function applyPreset(name: PresetName): Promise<[name: string, valu
   if (name === 'visitor' || name === 'subscriber') return [];
   await changeRecords(async () => {
     if (name === 'candidate') return;
-    const { email } = await profiles.create(exampleProfile());
-    if (name === 'applicant') await applications.create({ email, slug: appliedSlug });
+    const {
+      resume: _,
+      user: __,
+      ...fields
+    } = structuredClone(examples.checkProfile.profileFound.profile);
+    const content = new Blob(['%PDF-1.7\n%%EOF\n']);
+    const resume = { name: 'resume.pdf', size: content.size, content };
+    await records.profiles.create({ email: candidateEmail, fields, resume });
+    if (name !== 'applicant') return;
+    await records.applications.create({ email: candidateEmail, slug: appliedSlug });
   });
-  return signIn('careersLogin', candidateEmail);
+  return signIn(candidateEmail);
 }

@@ -4,8 +4,8 @@ import type { components as Hrms } from '#contract/generated/hrms.d.ts';
 
 type AgencySchemas = Agency['schemas'];
 
-/** A PDF in base64; null after a reload, because the browser stores no files. */
-export type Resume = { name: string; size: number; content: string | null };
+/** A PDF; null after a reload, because the browser stores no files. */
+type Resume = { name: string; size: number; content: Blob | null };
 
 /** A candidate profile as stored. */
 export type StoredProfile = {

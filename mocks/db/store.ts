@@ -1,4 +1,4 @@
-/** Fills the mock's collections, runs changes one after the other and persists them. */
+/** The mock's records in collections, stored as one text: they survive a reload, and tabs share them. */
 import { Collection } from '@msw/data';
 import type { Records } from './records.ts';
 
@@ -6,73 +6,98 @@ import type { Records } from './records.ts';
 export type RecordStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
 /** Storage key of all records. */
-export const storageKey = 'mock.records';
+const storageKey = 'mock.records';
 
-type Validation<Row> = { value: Row } | { issues: { message: string }[] };
+/** Raise it when the form of a record changes: what browsers have stored then starts anew. */
+const version = 2;
 
-/** A Standard Schema, which collections accept. */
-type RecordSchema<Row> = {
+/** Hash of a password (FNV-1a); the browser's storage has only the hash. Plain http has no `crypto.subtle`. */
+export const hashPassword = (password: string): string =>
+  [...password]
+    .reduce((hash, each) => Math.imul(hash ^ (each.codePointAt(0) ?? 0), 16777619), 2166136261)
+    .toString(16);
+
+const password = hashPassword('correct horse battery');
+
+/** The seeded candidate, who has no profile. */
+export const candidateEmail = 'candidate@people.example';
+
+/** The seeded subscriber. */
+export const subscriber: Records['subscribers'][number] = {
+  username: 'subscriber',
+  email: 'subscriber@people.example',
+  password,
+  key: '9a1c5e7f3b2d4068a1c5e7f3b2d40689a1c5e7f3',
+};
+
+/** A Standard Schema that takes every record: the contract has already checked what handlers store. */
+const unchecked = <Row>() => ({
   '~standard': {
-    version: 1;
-    vendor: string;
-    validate: (value: unknown) => Validation<Row>;
-    types?: { input: Row; output: Row };
-  };
+    version: 1 as const,
+    vendor: 'mock',
+    validate: (value: unknown) => ({ value: value as Row }),
+    types: undefined as { input: Row; output: Row } | undefined,
+  },
+});
+
+const collect = <Name extends keyof Records>() =>
+  new Collection({ schema: unchecked<Records[Name][number]>() });
+
+/** The collections by name. Write only inside `changeRecords`. */
+export const records = {
+  accounts: collect<'accounts'>(),
+  sessions: collect<'sessions'>(),
+  profiles: collect<'profiles'>(),
+  applications: collect<'applications'>(),
+  subscribers: collect<'subscribers'>(),
+  intents: collect<'intents'>(),
+  subscriptions: collect<'subscriptions'>(),
+  messages: collect<'messages'>(),
+  cookies: collect<'cookies'>(),
 };
 
-type Entry = {
-  name: keyof Records;
-  initial: readonly object[];
-  collection: Pick<Collection<RecordSchema<object>>, 'all' | 'clear'> & {
-    create(record: never): Promise<object>;
-  };
+const initialRecords: Partial<Records> = {
+  accounts: [{ email: candidateEmail, password }],
+  subscribers: [subscriber],
 };
 
-const entries: Entry[] = [];
 let storage: RecordStorage | null = null;
 /** The stored text last read or written; null if nothing is stored, undefined before the first read. */
 let lastText: string | null | undefined;
 
-/** Creates a collection that is persisted under its name. `findIssues` returns the problems of a record. */
-export function createCollection<Name extends keyof Records>(
-  name: Name,
-  initial: Records[Name] = [],
-  findIssues: (record: Records[Name][number]) => { message: string }[] = () => [],
-): Collection<RecordSchema<Records[Name][number]>> {
-  const validate = (value: unknown): Validation<Records[Name][number]> => {
-    const row = Object(value) as Records[Name][number];
-    const issues = findIssues(row);
-    return issues.length > 0 ? { issues } : { value: row };
-  };
-  const collection = new Collection<RecordSchema<Records[Name][number]>>({
-    schema: { '~standard': { version: 1, vendor: 'contract', validate } },
-  });
-  entries.push({ name, initial, collection });
-  return collection;
-}
-
-function parseLists(text: string | null): Partial<Record<string, unknown>> {
+/** The lists of a stored text; the initial ones when it cannot be read, or has another version. */
+function parseLists(text: string | null): Partial<Records> {
   try {
-    return Object(JSON.parse(text ?? ''));
+    const { version: stored, ...lists } = JSON.parse(text ?? '');
+    return stored === version ? lists : initialRecords;
   } catch {
-    return {};
+    return initialRecords;
   }
 }
 
-/** Replaces all records by those of a stored text, or by the initial ones for null. */
-async function fill(text: string | null): Promise<void> {
-  const lists = parseLists(text);
-  for (const { name, initial, collection } of entries) {
-    const list = lists[name];
+async function fill(lists: Partial<Records>): Promise<void> {
+  for (const [name, collection] of Object.entries(records)) {
     collection.clear();
-    for (const record of Array.isArray(list) ? list : initial) {
-      // The collection logs why it refuses a record.
-      await collection.create(structuredClone(record) as never).catch(() => null);
+    for (const record of lists[name as keyof Records] ?? []) {
+      await collection.create(structuredClone(record) as never);
     }
   }
 }
 
-/** Reads changes that other tabs have stored. When the storage cannot be read, nothing changes. */
+/** All records as plain lists. */
+export const listRecords = (): Records =>
+  Object.fromEntries(
+    Object.entries(records).map(([name, collection]) => [
+      name,
+      collection.all().map((record) => ({ ...record })),
+    ]),
+  ) as unknown as Records;
+
+/** All records as JSON, without the contents of files, which exceed the storage's quota. */
+const toText = () =>
+  JSON.stringify({ version, ...listRecords() }, (key, value) => (key === 'content' ? null : value));
+
+/** Reads what other tabs have changed. When the storage cannot be read, nothing changes. */
 async function readStored(): Promise<void> {
   let text = lastText ?? null;
   try {
@@ -80,52 +105,33 @@ async function readStored(): Promise<void> {
   } catch {}
   if (text === lastText) return;
   lastText = text;
-  await fill(text);
+  await fill(parseLists(text));
 }
-
-function readLists(): Records {
-  const lists = entries.map(({ name, collection }): [string, unknown] => [
-    name,
-    collection.all().map((record) => ({ ...record })),
-  ]);
-  return Object.fromEntries(lists) as Records;
-}
-
-/** All records as JSON, without the contents of files, which exceed the storage's quota. */
-const toText = () =>
-  JSON.stringify(readLists(), (key, value) => (key === 'content' ? null : value));
 
 let queue: Promise<unknown> = Promise.resolve();
 
 /**
- * Runs a change and persists it. Changes run one after the other, so `change` may read before it writes; it must not
- * call this function itself.
+ * Runs a change and stores the records. Changes run one after the other, so `change` may read before it writes; it must
+ * not call this function itself.
  */
 export function changeRecords<Result>(change: () => Result | Promise<Result>): Promise<Result> {
   const result = queue.then(async () => {
     await readStored();
-    const before = storage && toText();
+    const value = await change();
     try {
-      return await change();
-    } finally {
-      const text = storage && toText();
-      if (text && text !== before) {
-        try {
-          storage?.setItem(storageKey, text);
-          lastText = text;
-        } catch {}
-      }
-    }
+      const text = toText();
+      if (storage && text !== lastText) storage.setItem(storageKey, text);
+      lastText = storage ? text : lastText;
+    } catch {}
+    return value;
   });
   queue = result.catch(() => {});
   return result;
 }
 
-/** Resolves once the collections are up to date with other tabs. */
-export const ready = (): Promise<void> => changeRecords(() => {});
-
-/** All records as plain lists. */
-export const readRecords = (): Promise<Records> => changeRecords(readLists);
+/** Resolves once the collections have what other tabs have changed. */
+export const ready = (): Promise<void> =>
+  (queue = queue.then(readStored, readStored)) as Promise<void>;
 
 /** Uses this storage from now on and reads its records. */
 export function openRecords(target: RecordStorage): Promise<void> {
@@ -135,4 +141,4 @@ export function openRecords(target: RecordStorage): Promise<void> {
 }
 
 /** Restores the initial records. */
-export const resetRecords = (): Promise<void> => changeRecords(() => fill(null));
+export const resetRecords = (): Promise<void> => changeRecords(() => fill(initialRecords));

@@ -1,12 +1,12 @@
 /** Accounts, sessions and profiles of candidates. */
+import type { components } from '#contract/generated/agency.d.ts';
 import { examples } from '#contract/generated/agency.examples.ts';
-import { accounts, profiles } from '../db/collections.ts';
-import { describeCheck, describeProfile } from '../db/describeProfile.ts';
-import { hashPassword, isSameEmail, senderOf, signIn } from '../db/sessions.ts';
-import { changeRecords } from '../db/store.ts';
+import type { StoredProfile } from '../db/records.ts';
+import { findCandidate, isSameEmail, signIn } from '../db/sessions.ts';
+import { changeRecords, hashPassword, records } from '../db/store.ts';
 import { exampleResponse } from '../responses/examples.ts';
 import { agencyHttp } from './agencyHttp.ts';
-import { readProfileForm, storeResume } from './profileForm.ts';
+import { readProfileForm, resumeUrl } from './profileForm.ts';
 
 const { signedIn } = examples.careersLogin;
 const { registered } = examples.careersRegister;
@@ -14,8 +14,25 @@ const { profileCreated } = examples.createProfile;
 const { profileUpdated } = examples.updateProfile;
 
 const findAccount = (email: string) =>
-  accounts.findFirst((q) => q.where((each) => isSameEmail(each.email, email)));
-const findProfile = (email: string) => profiles.findFirst((q) => q.where({ email }));
+  records.accounts.findFirst((q) => q.where((each) => isSameEmail(each.email, email)));
+const findProfile = (email: string) => records.profiles.findFirst((q) => q.where({ email }));
+/** The candidate of a call that is refused without one (`refusals.ts`). */
+const candidateOf = (request: Request) => findCandidate(request) ?? '';
+
+const toResume = (file: File) => ({ name: file.name, size: file.size, content: file });
+
+/** A stored profile as a response body, with resume URL and user. */
+const describeProfile = (profile: StoredProfile): components['schemas']['CheckedProfile'] => ({
+  ...profile.fields,
+  resume: resumeUrl,
+  user: { email: profile.email },
+});
+
+/** Response body of the profile check, with the profile if there is one. */
+const describeCheck = (profile: StoredProfile | undefined) =>
+  profile
+    ? ({ has_profile: true, profile: describeProfile(profile) } as const)
+    : ({ has_profile: false, profile: null } as const);
 
 const login = agencyHttp.post('/api/careers/login/', async ({ request, response }) => {
   const { email, password } = await request.json();
@@ -27,63 +44,62 @@ const login = agencyHttp.post('/api/careers/login/', async ({ request, response 
   const check = describeCheck(findProfile(account.email));
   return response('2XX').json(
     { message, user: { email: account.email }, ...check },
-    { status: 200, headers: await signIn('careersLogin', account.email) },
+    { status: 200, headers: await signIn(account.email) },
   );
 });
 
 const register = agencyHttp.post('/api/careers/register/', async ({ request, response }) => {
   const { email, password, password_confirm } = await request.json();
-  const hash = hashPassword(password);
-  const refusal = await changeRecords(async () => {
-    if (findAccount(email)) return 'emailTaken';
-    if (password !== password_confirm) return 'passwordsDiffer';
-    await accounts.create({ email, password: hash });
-    return null;
-  });
-  if (refusal) return exampleResponse('careersRegister', refusal);
+  const isFree = () => !findAccount(email);
+  if (isFree() && password !== password_confirm)
+    return exampleResponse('careersRegister', 'passwordsDiffer');
+  const account = { email, password: hashPassword(password) };
+  const isNew = await changeRecords(
+    async () => isFree() && (await records.accounts.create(account)) !== undefined,
+  );
+  if (!isNew) return exampleResponse('careersRegister', 'emailTaken');
   return response('2XX').json(
     { ...registered, user: { email } },
-    { status: 201, headers: await signIn('careersRegister', email) },
+    { status: 201, headers: await signIn(email) },
   );
 });
 
 const checkProfile = agencyHttp.get('/api/careers/profile/check/', ({ request, response }) =>
-  response(200).json(describeCheck(findProfile(senderOf('checkProfile', request)))),
+  response(200).json(describeCheck(findProfile(candidateOf(request)))),
 );
 
 /** Stores profile and resume, once per account. */
 const createProfile = agencyHttp.post('/api/careers/profile/', async ({ request, response }) => {
-  const email = senderOf('createProfile', request);
-  if (findProfile(email)) return exampleResponse('createProfile', 'profileExists');
+  const email = candidateOf(request);
   const form = await readProfileForm(request);
+  if (findProfile(email)) return exampleResponse('createProfile', 'profileExists');
   if (form.refused) return exampleResponse('createProfile', form.refused);
-  const { fields, file } = form;
-  if (!file) return exampleResponse('createProfile', 'resumeNotPdf');
-  const resume = await storeResume(file);
-  const profile = await changeRecords(() =>
-    findProfile(email) ? null : profiles.create({ email, fields, resume }),
+  if (!form.file) return exampleResponse('createProfile', 'resumeNotPdf');
+  const profile = { email, fields: form.fields, resume: toResume(form.file) };
+  const isNew = await changeRecords(
+    async () => !findProfile(email) && (await records.profiles.create(profile)) !== undefined,
   );
-  if (!profile) return exampleResponse('createProfile', 'profileExists');
+  if (!isNew) return exampleResponse('createProfile', 'profileExists');
   const { message } = profileCreated;
   return response('2XX').json({ message, profile: describeProfile(profile) }, { status: 201 });
 });
 
 /** Replaces the fields; the stored resume stays unless the form has a new one. */
 const updateProfile = agencyHttp.put('/api/careers/profile/', async ({ request, response }) => {
-  const email = senderOf('updateProfile', request);
-  if (!findProfile(email)) return exampleResponse('updateProfile', 'profileMissing');
   const form = await readProfileForm(request);
+  const profile = findProfile(candidateOf(request));
+  if (!profile) return exampleResponse('updateProfile', 'profileMissing');
   if (form.refused) return exampleResponse('updateProfile', form.refused);
   const { fields, file } = form;
-  const resume = file && (await storeResume(file));
-  const stored = await changeRecords(() =>
-    profiles.update((q) => q.where({ email }), {
-      data: (profile) => void Object.assign(profile, { fields }, resume && { resume }),
+  const resume = file ? toResume(file) : profile.resume;
+  await changeRecords(() =>
+    records.profiles.update(profile, {
+      data: (stored) => void Object.assign(stored, { fields, resume }),
     }),
   );
-  if (!stored) return exampleResponse('updateProfile', 'profileMissing');
   const { message } = profileUpdated;
-  return response('2XX').json({ message, profile: describeProfile(stored) }, { status: 200 });
+  const updated = describeProfile({ ...profile, fields });
+  return response('2XX').json({ message, profile: updated }, { status: 200 });
 });
 
 export const careersHandlers = [login, register, checkProfile, createProfile, updateProfile];

@@ -1,33 +1,35 @@
-/** The filtered list of jobs, and applications. */
-import { operations } from '#contract/generated/operations.ts';
-import { applications, profiles } from '../db/collections.ts';
-import { jobs, toTeaser } from '../db/jobs.ts';
-import { senderOf } from '../db/sessions.ts';
-import { changeRecords } from '../db/store.ts';
+/** The filtered list of jobs, applications, and contact messages. */
+import { filterJobs, jobs, toTeaser } from '../db/jobs.ts';
+import { findCandidate } from '../db/sessions.ts';
+import { changeRecords, records } from '../db/store.ts';
 import { exampleResponse } from '../responses/examples.ts';
-import { filterRecords } from '../responses/filterRecords.ts';
 import { agencyHttp } from './agencyHttp.ts';
 
 export const jobHandlers = [
   agencyHttp.get('/api/jobs/', ({ request, response }) => {
-    const found = filterRecords(operations.listJobs, jobs, new URL(request.url).searchParams);
+    const found = filterJobs(jobs, new URL(request.url).searchParams);
     return response(200).json({ jobs: found.map(toTeaser) });
   }),
   // One application per candidate and active job.
-  agencyHttp.post('/api/jobs/{slug}/apply/', async ({ request, params: { slug } }) => {
-    const email = senderOf('applyToJob', request);
+  agencyHttp.post('/api/jobs/{slug}/apply/', ({ request, params: { slug } }) => {
+    const email = findCandidate(request) ?? '';
     const job = jobs.find((each) => each.slug === slug);
     if (!job) return exampleResponse('applyToJob', 'jobNotFound');
     if (!job.is_active) return exampleResponse('applyToJob', 'jobClosed');
     return changeRecords(async () => {
-      if (!profiles.findFirst((q) => q.where({ email }))) {
+      if (!records.profiles.findFirst((q) => q.where({ email }))) {
         return exampleResponse('applyToJob', 'profileRequired');
       }
-      if (applications.findFirst((q) => q.where({ email, slug }))) {
+      if (records.applications.findFirst((q) => q.where({ email, slug }))) {
         return exampleResponse('applyToJob', 'alreadyApplied');
       }
-      await applications.create({ email, slug });
+      await records.applications.create({ email, slug });
       return exampleResponse('applyToJob', 'applied');
     });
+  }),
+  agencyHttp.post('/api/send-email/', async ({ request }) => {
+    const message = await request.json();
+    await changeRecords(() => records.messages.create(message));
+    return exampleResponse('sendEmail', 'messageSent');
   }),
 ];

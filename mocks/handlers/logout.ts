@@ -2,7 +2,7 @@ import { bypass, delay, HttpResponse, http } from 'msw';
 import { logCall } from '../calls/log.ts';
 import { cookieJar } from '../cookies/jar.ts';
 import { playFault } from '../responses/faults.ts';
-import { takeOutcome } from '../scenario/outcome.ts';
+import { takeOutcome } from '../scenario/tab.ts';
 
 /** The edge's logout, which is not in the contract: deletes the cookies, unless the scenario plays a fault. */
 export const logout = http.post('/edge/logout', async ({ request }) => {
@@ -13,7 +13,7 @@ export const logout = http.post('/edge/logout', async ({ request }) => {
     if (fault === 'live') return fetch(bypass(request));
     const faulty = fault === undefined ? null : await playFault(fault);
     if (faulty) return faulty;
-    await cookieJar.clear();
+    cookieJar.clear();
     return new HttpResponse(null, { status: 204 });
   };
   const response = await respond();

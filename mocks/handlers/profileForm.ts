@@ -1,6 +1,9 @@
 /** Reads the profile form of a candidate. `refusals.ts` has refused forms that violate the schema. */
 import { examples } from '#contract/generated/agency.examples.ts';
-import type { Resume, StoredProfile } from '../db/records.ts';
+import type { StoredProfile } from '../db/records.ts';
+
+/** All stored PDFs have the URL of the contract's example. */
+export const resumeUrl = examples.checkProfile.profileFound.profile.resume;
 
 const lists = examples.getCareersDropdowns.dropdowns;
 
@@ -23,7 +26,7 @@ async function isPdf(file: File): Promise<boolean> {
 }
 
 type ProfileForm =
-  | { refused: 'resumeNotPdf' | 'profileIncomplete' }
+  | { refused: 'resumeNotPdf' | 'profileIncomplete'; file?: undefined }
   | { refused: null; fields: StoredProfile['fields']; file: File | null };
 
 /** Fields and resume (null without one) of the form, or the name of the example that refuses it. */
@@ -47,13 +50,4 @@ export async function readProfileForm(request: Request): Promise<ProfileForm> {
     language_ids: form.getAll('language_ids').map(Number),
   } as StoredProfile['fields'];
   return { refused: null, fields, file };
-}
-
-/** Converts a resume for the records. */
-export async function storeResume(file: File): Promise<Resume> {
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  const parts = Array.from({ length: Math.ceil(bytes.length / 1024) }, (_, index) =>
-    Reflect.apply(String.fromCharCode, null, bytes.subarray(index * 1024, (index + 1) * 1024)),
-  );
-  return { name: file.name, size: file.size, content: btoa(parts.join('')) };
 }

@@ -1,22 +1,16 @@
 /** The `Prefer` header, which selects a response over HTTP and on Prism; inside the mock a choice is an `Outcome`. */
-import {
-  documentedStatus,
-  type ListedExample,
-  listExamples,
-  type Operation,
-} from '#contract/listExamples.ts';
-import type { Outcome } from '../backend.ts';
+import { documentedStatus, type Operation } from '#contract/listExamples.ts';
+import type { Outcome } from '../call.ts';
 import { examplesOf } from '../responses/recorded.ts';
 import { isChoice } from '../scenario/targets.ts';
-import { Refusal } from './refusal.ts';
 
-/** The examples of a status, with that status to send. */
-export function examplesWith(operation: Operation, status: number): ListedExample[] {
-  const covering = documentedStatus(operation.examples, status);
-  // Examples of a range have a body, but these statuses never do.
-  if ((status === 204 || status === 205) && covering !== String(status)) return [];
-  const examples = listExamples(operation).filter(({ documented }) => documented === covering);
-  return examples.map((each) => ({ ...each, status }));
+/** Error that becomes a response with its status and message. */
+export class Refusal extends Error {
+  readonly status: number;
+  constructor(status: number, detail: string) {
+    super(detail);
+    this.status = status;
+  }
 }
 
 /**
@@ -35,14 +29,12 @@ export function readPrefer({ headers }: Request, operation: Operation): Outcome 
   }
   if (!code && !example) return undefined;
   const all = examplesOf(operation);
-  const fitting = code
-    ? [
-        ...examplesWith(operation, Number(code)),
-        ...all.filter(({ status }) => status === Number(code)),
-      ]
-    : all;
-  const found = fitting.find(({ name }) => !example || name === example);
-  if (found) return { status: found.status, example: found.name };
+  const covering = documentedStatus(operation.examples, Number(code));
+  const found = all.find(
+    ({ name, documented }) =>
+      (!example || name === example) && (!code || documented === covering || documented === code),
+  );
+  if (found) return { status: Number(code ?? found.status), example: found.name };
   const names = all.map(({ name, status }) => `${name} (${status})`).join(', ');
   throw new Refusal(501, `${operation.id} has no such example. It has ${names}.`);
 }

@@ -1,15 +1,18 @@
 import { useAtom } from 'jotai';
+import { useState } from 'react';
+import type { MockBackend } from '../call.ts';
+import { describeViolation } from '../call.ts';
 import { callsAtom, type LoggedCall } from '../calls/log.ts';
-import { describeViolation } from '../responses/violations.ts';
-import { describeOutcome } from './describeRule.ts';
-import styles from './Panel.module.css';
+import { listRecords, ready } from '../db/store.ts';
+import { enterPreset } from '../scenario/preset.ts';
+import styles from './panel.module.css';
 
 /** All calls since the page loaded, newest first, with their contract violations. */
 export function CallsTab() {
   const [calls, setCalls] = useAtom(callsAtom);
   return (
     <>
-      <div className={`wrapping-row gap-xs ${styles.row}`}>
+      <div className="wrapping-row gap-xs">
         <p>{calls.length === 1 ? '1 call' : `${calls.length} calls`} since the page loaded</p>
         <button type="button" disabled={calls.length === 0} onClick={() => setCalls([])}>
           Clear
@@ -22,20 +25,6 @@ export function CallsTab() {
   );
 }
 
-/** Number of violations; nothing without any. */
-export const ViolationCount = ({ count }: { count: number }) =>
-  count > 0 && (
-    <span className={styles.badge} data-broken>
-      {count}
-    </span>
-  );
-
-/** Text that scrolls separately, also by keyboard. */
-export function ScrollingText({ text }: { text: string }) {
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling part must be reachable by keyboard
-  return <pre tabIndex={0}>{text}</pre>;
-}
-
 /** JSON over several lines; any other text as it is. */
 function indent(text: string): string {
   try {
@@ -46,38 +35,60 @@ function indent(text: string): string {
 }
 
 function CallEntry({ call }: { call: LoggedCall }) {
-  const { method, path, operation, status, violations } = call;
-  const good = typeof status === 'number' && status < 400;
+  const { method, path, operation, status, violations, outcome, sent, received } = call;
+  const mark = violations.length > 0 && (
+    <strong className={styles.problem}>{violations.length} violations</strong>
+  );
   return (
     <details>
       <summary>
-        <span className={styles.status} data-good={good}>
-          {status}
-        </span>
-        <span className={`soft ${styles.path}`}>
-          {method} {path}
-        </span>
-        <ViolationCount count={violations.length} />
+        <span className="figures">{status}</span> {method} {path} {mark}
       </summary>
-      <dl>
-        <dt className="soft">Operation</dt>
-        <dd>{operation ?? 'none of the contract'}</dd>
-        <dt className="soft">At</dt>
-        <dd>
-          {call.time.toLocaleTimeString('en-GB')}, took {call.milliseconds} ms
-        </dd>
-        <dt className="soft">Gets</dt>
-        <dd>{describeOutcome(call.outcome)}</dd>
-      </dl>
+      <p className="soft">
+        {operation ?? 'No call of the contract'}, at {call.time.toLocaleTimeString('en-GB')}, took{' '}
+        {call.milliseconds} ms, got {outcome.example ?? outcome.fault ?? 'nothing special'}
+      </p>
       {violations.map((violation) => (
         <p key={describeViolation(violation)} className={styles.problem}>
           {describeViolation(violation)}
         </p>
       ))}
-      {call.sent && <h3>Sent</h3>}
-      {call.sent && <ScrollingText text={indent(call.sent)} />}
-      {call.received && <h3>Received</h3>}
-      {call.received && <ScrollingText text={indent(call.received)} />}
+      {sent && <pre>Sent: {indent(sent)}</pre>}
+      {received && <pre>Received: {indent(received)}</pre>}
     </details>
+  );
+}
+
+/** The mock's records, and a button to reset them. */
+export function DataTab({ backend }: { backend: MockBackend }) {
+  const [records, setRecords] = useState(listRecords());
+  const reset = async () => {
+    await enterPreset('visitor');
+    location.reload();
+  };
+  return (
+    <>
+      <div className="wrapping-row gap-xs">
+        <button type="button" onClick={() => ready().then(() => setRecords(listRecords()))}>
+          Refresh
+        </button>
+        <button type="button" onClick={reset}>
+          Reset records
+        </button>
+      </div>
+      <p>
+        {backend === 'prism'
+          ? 'Prism remembers nothing. These are the records of the card provider’s stand-in.'
+          : 'Records, cookies and what the site remembers in this browser go together.'}
+      </p>
+      {Object.entries(records).map(([name, list]) => (
+        <details key={name}>
+          <summary>
+            <code>{name}</code> <span className="soft">{list.length}</span>
+          </summary>
+          <pre>{JSON.stringify(list, null, 2)}</pre>
+        </details>
+      ))}
+    </>
   );
 }

@@ -1,51 +1,28 @@
-import { type ChangeEvent, useEffect, useState } from 'react';
-import type { MockBackend } from '../backend.ts';
-import { areaNames, errorRows, surfaceNames } from '../catalogue/areas.ts';
+import { type ChangeEvent, type ReactNode, useEffect, useState } from 'react';
+import type { MockBackend } from '../call.ts';
+import { areaNames, type ErrorRow, errorRows } from '../catalogue/areas.ts';
+import type { Visit } from '../catalogue/cause.ts';
 import { search } from '../catalogue/search.ts';
-import { ErrorEntry, StateEntry } from './ErrorEntry.tsx';
-import styles from './ErrorsPage.module.css';
-
-/** The filter of the error list in the URL; '' filters nothing. */
-function readFilter() {
-  const query = new URLSearchParams(location.search);
-  const read = (name: string) => query.get(name) ?? '';
-  return { q: read('q'), area: read('area'), surface: read('surface') };
-}
+import { steps } from '../catalogue/steps.ts';
+import styles from './errors.module.css';
+import { describeScenario, scenarioLink } from './link.ts';
+import { CopyButton } from './ScenarioTab.tsx';
 
 /** All errors of the catalogue with exact text, steps and link. Mock builds only. */
 export function ErrorsPage({ backend }: { backend: MockBackend }) {
-  const [filter, setFilter] = useState(readFilter);
-  const found = search(filter.q);
-  const rows = found.rows.filter(
-    (row) =>
-      (!filter.area || row.area === filter.area) &&
-      (!filter.surface || row.surface === filter.surface),
-  );
+  const [typed, setTyped] = useState(new URLSearchParams(location.search).get('q') ?? '');
+  const { rows, others } = search(typed);
   useEffect(() => {
     document.title = 'All errors · QA';
   }, []);
-  const change = ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => {
-    const next = { ...filter, [target.name]: target.value };
-    setFilter(next);
-    const query = new URLSearchParams(Object.entries(next).filter(([, value]) => value));
-    history.replaceState(null, '', `${location.pathname}?${query}`.replace(/\?$/, ''));
+  const change = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    setTyped(target.value);
+    const query = target.value && `?${new URLSearchParams({ q: target.value })}`;
+    history.replaceState(null, '', location.pathname + query);
   };
-  const choice = (name: 'area' | 'surface', label: string, options: string[][]) => (
-    <label>
-      {label}
-      <select name={name} value={filter[name]} onChange={change}>
-        <option value="">All</option>
-        {options.map(([value, text]) => (
-          <option key={value} value={value}>
-            {text ?? value}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
   return (
     <div className={`container ${styles.page}`}>
-      <header className={`stack ${styles.header}`}>
+      <header className="stack gap-s">
         <p className="soft">
           <a href="/">Site</a> · QA · {backend === 'prism' ? 'Prism responds' : 'MSW responds'}
         </p>
@@ -57,59 +34,122 @@ export function ErrorsPage({ backend }: { backend: MockBackend }) {
         </p>
       </header>
       <main>
-        <search className={`small soft ${styles.filter}`}>
-          <label>
+        <search className="stack gap-xs">
+          <label className="small" htmlFor="q">
             Search
-            <input
-              type="search"
-              name="q"
-              value={filter.q}
-              placeholder="A text of the screen, a call, a status, or a sentence of a ticket"
-              onChange={change}
-            />
           </label>
-          {choice(
-            'area',
-            'Area',
-            areaNames.map((name) => [name]),
-          )}
-          {choice('surface', 'Shows', Object.entries(surfaceNames))}
-          <p role="status">
+          <input
+            type="search"
+            id="q"
+            value={typed}
+            placeholder="A text of the screen, its area, “toast”, a call, a status, or a sentence of a ticket"
+            onChange={change}
+          />
+          <p role="status" className="small soft">
             {rows.length === errorRows.length ? '' : `${rows.length} of `}
             {errorRows.length} errors
           </p>
         </search>
         {areaNames.map((area) => {
           const inArea = rows.filter((row) => row.area === area);
+          if (inArea.length === 0) return null;
           return (
-            inArea.length > 0 && (
-              <section key={area} className={styles.area} aria-label={area}>
-                <h2 className="h3">{area}</h2>
-                <ul>
-                  {inArea.map((row) => (
-                    <ErrorEntry key={row.id} row={row} showsOthers={filter.q !== ''} />
-                  ))}
-                </ul>
-              </section>
-            )
+            <section key={area} className="stack space-above" aria-label={area}>
+              <h2 className="h3">{area}</h2>
+              <ul className="stack">
+                {inArea.map((row) => (
+                  <ErrorEntry key={row.id} row={row} showsOthers={typed !== ''} />
+                ))}
+              </ul>
+            </section>
           );
         })}
-        {filter.q && (
-          <section className={styles.area} aria-label="States without a text">
+        {typed && (
+          <section className="stack space-above" aria-label="States without a text">
             <h2 className="h3">States without a text</h2>
             <p className="soft">
               Any other state: open its page with <code>?mock=call:response</code>. The panel (QA
               button, Operations) lists the responses of every call, also the faults: slow, timeout,
               network, a status such as 503.
             </p>
-            <ul>
-              {found.others.map((state) => (
-                <StateEntry key={state.mock} state={state} />
+            <ul className="stack">
+              {others.map((state) => (
+                <Entry key={state.mock} name={state.mock} mock={state.mock} visit={state}>
+                  <p>{describeScenario(state.mock)}</p>
+                </Entry>
               ))}
             </ul>
           </section>
         )}
       </main>
     </div>
+  );
+}
+
+/** An error of the list: its exact text, its place, and links to all causes. */
+function ErrorEntry({ row, showsOthers }: { row: ErrorRow; showsOthers: boolean }) {
+  const { id, text, surface, place, causes } = row;
+  const [first, ...others] = causes;
+  return (
+    <Entry name={text} mock={id} visit={first}>
+      <p>
+        {place} ({surface})
+      </p>
+      <p>
+        <code>{id}</code> {first.mock || 'No call: the page alone'} {describeScenario(first.mock)}
+      </p>
+      {first.mswOnly && <p>MSW only: {first.mswOnly}</p>}
+      {others.length > 0 && (
+        <details open={showsOthers}>
+          <summary>
+            {others.length === 1 ? '1 other cause' : `${others.length} other causes`}
+          </summary>
+          <ul>
+            {others.map((cause) => (
+              <li key={cause.path + cause.mock}>
+                <a href={scenarioLink(cause.path, cause.mock, cause.as)} {...inNewTab}>
+                  {cause.mock}
+                </a>{' '}
+                {describeScenario(cause.mock)}
+                {cause.path !== first.path && ` on ${cause.path}`}
+                {cause.text !== text && `: ${cause.text}`}
+                {cause.mswOnly && ` MSW only: ${cause.mswOnly}`}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </Entry>
+  );
+}
+
+const inNewTab = { target: '_blank', rel: 'noreferrer' };
+
+type EntryProps = { name: string; mock: string; visit: Visit; children: ReactNode };
+
+/** A state with its link, to open and to copy, and the steps after it. */
+function Entry({ name, mock, visit: { path, as, steps: names = [] }, children }: EntryProps) {
+  const link = scenarioLink(path, mock, as);
+  return (
+    <li className={styles.entry}>
+      <div className="small soft">
+        <h3 className="h4">{name}</h3>
+        {children}
+      </div>
+      <div className="small soft">
+        <div className="wrapping-row gap-xs">
+          <a href={link} {...inNewTab} className="pill">
+            Open<span className="visually-hidden">: {name}</span>
+          </a>
+          <CopyButton link={() => link}>Copy link</CopyButton>
+        </div>
+        {names.length === 0 && <p>No steps needed.</p>}
+        <ol>
+          {names.map((step) => (
+            <li key={step}>{steps[step]}</li>
+          ))}
+        </ol>
+      </div>
+    </li>
   );
 }

@@ -5,14 +5,17 @@ import type { Operation } from '#contract/listExamples.ts';
 import { callsAtom } from '../calls/log.ts';
 import { faults } from '../responses/faults.ts';
 import { examplesOf } from '../responses/recorded.ts';
-import type { Scenario } from '../scenario/parse.ts';
 import { findRule, replaceChoice, scenarioAtom } from '../scenario/tab.ts';
 import { isChoice } from '../scenario/targets.ts';
-import styles from './Panel.module.css';
+
+/** True for a screen of the contract, such as `/job-details/:slug: Apply Now`, that is at this path. */
+const isAt = (screen: string, pathname: string): boolean => {
+  const [route = ''] = screen.split(': ');
+  return new RegExp(`^${route.replaceAll(/:\w+/g, '[^/]+').replace('*', '')}$`).test(pathname);
+};
 
 /** All operations with their examples and faults, those of the page first; a click selects the response. */
 export function OperationsTab() {
-  const scenario = useAtomValue(scenarioAtom);
   const calls = useAtomValue(callsAtom);
   const [filter, setFilter] = useState('');
   const words = filter.toLowerCase().split(/\s+/);
@@ -21,9 +24,7 @@ export function OperationsTab() {
     screens.some((screen) => isAt(screen, location.pathname)) ? 2 : Number(here.includes(id));
   const found = Object.values<Operation>(operations)
     .filter((operation) => {
-      const { id, method, base, path, screens } = operation;
-      const choices = JSON.stringify([examplesOf(operation), faults]);
-      const text = [id, method, base + path, ...screens, choices].join(' ').toLowerCase();
+      const text = JSON.stringify([operation, examplesOf(operation), faults]).toLowerCase();
       return words.every((word) => text.includes(word));
     })
     .toSorted((one, other) => nearness(other) - nearness(one));
@@ -38,53 +39,41 @@ export function OperationsTab() {
       />
       {found.length === 0 && <p>No operation has that.</p>}
       {found.map((operation) => (
-        <Choices key={operation.id} operation={operation} scenario={scenario} />
+        <Choices key={operation.id} operation={operation} />
       ))}
     </>
   );
 }
 
-/** True for a screen of the contract, such as `/job-details/:slug: Apply Now`, that is at this path. */
-const isAt = (screen: string, pathname: string): boolean => {
-  const [route = ''] = screen.split(': ');
-  return new RegExp(`^${route.replaceAll(/:\w+/g, '[^/]+').replace('*', '')}$`).test(pathname);
-};
-
-type ChoicesProps = { operation: Operation; scenario: Scenario };
-
 /** The responses that an operation can give; the one that its next call gets is pressed. */
-function Choices({ operation, scenario }: ChoicesProps) {
+function Choices({ operation }: { operation: Operation }) {
   const { id, method, base, path, summary } = operation;
   const [suffix, setSuffix] = useState('');
   const countId = useId();
-  const rule = findRule(scenario, id);
-  const from = rule && scenario.parts.find(({ rules }) => rules.includes(rule));
+  const rule = findRule(useAtomValue(scenarioAtom), id);
   const option = (choice: string, mark: string, sentence: string) => (
-    <li key={choice} className={`soft ${styles.choice}`}>
+    <li key={choice} className="one-line">
       <button
         type="button"
         aria-pressed={rule?.choice === choice}
         onClick={() => replaceChoice(id, choice + suffix)}
       >
-        <span className={styles.status} data-good={Number(mark) < 400}>
-          {mark}
-        </span>{' '}
-        {choice}
+        {mark} {choice}
       </button>
-      <span>{sentence}</span>
+      <span className="soft">{sentence}</span>
     </li>
   );
   return (
-    <details data-active={rule !== undefined}>
+    <details>
       <summary>
-        <code>{id}</code>
-        <span className={`soft ${styles.path}`}>
+        <code>{id}</code>{' '}
+        <span className="soft">
           {method} {base + path}
-        </span>
-        {from && <span className={styles.badge}>{from.text}</span>}
+        </span>{' '}
+        {rule && <strong>{rule.text}</strong>}
       </summary>
       <p>{summary}</p>
-      <div className={`wrapping-row gap-xs ${styles.row}`}>
+      <div className="wrapping-row gap-xs">
         <button type="button" aria-pressed={!rule} onClick={() => replaceChoice(id, '')}>
           As usual
         </button>
@@ -96,12 +85,10 @@ function Choices({ operation, scenario }: ChoicesProps) {
         </select>
       </div>
       <ul className="stack gap-xs">
-        {examplesOf(operation).map(({ name, documented, summary: sentence }) =>
-          option(name, documented, sentence),
-        )}
+        {examplesOf(operation).map((each) => option(each.name, each.documented, each.summary))}
         {Object.entries(faults)
           .filter(([name]) => isChoice(id, name))
-          .map(([name, sentence]) => option(name, name === 'live' ? name : 'fault', sentence))}
+          .map(([name, sentence]) => option(name, name === 'live' ? '' : 'fault', sentence))}
       </ul>
     </details>
   );

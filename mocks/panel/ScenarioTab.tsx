@@ -1,87 +1,61 @@
 import { useAtomValue } from 'jotai';
-import { type FormEvent, useId, useState, useSyncExternalStore } from 'react';
-import type { MockBackend } from '../backend.ts';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import type { MockBackend } from '../call.ts';
 import { errorRow, isCatalogueId } from '../catalogue/areas.ts';
 import { steps } from '../catalogue/steps.ts';
 import { type PresetName, presets } from '../db/presets.ts';
-import { type Part, parseScenario, writeScenario } from '../scenario/parse.ts';
+import { parseScenario, type Rule, writeScenario } from '../scenario/parse.ts';
 import { enterPreset, readPreset } from '../scenario/preset.ts';
-import { changeParts, chooseScenario, scenarioAtom } from '../scenario/tab.ts';
-import { CopyButton } from './CopyButton.tsx';
-import { describeScenario } from './describeRule.ts';
-import { scenarioLink } from './link.ts';
-import styles from './Panel.module.css';
-
-/** Reports changes of the URL. Only the Navigation API has an event for `pushState`. */
-function watchUrl(listener: () => void): () => void {
-  const navigation = ('navigation' in window ? window.navigation : window) as EventTarget;
-  const event = 'navigation' in window ? 'currententrychange' : 'popstate';
-  navigation.addEventListener(event, listener);
-  return () => navigation.removeEventListener(event, listener);
-}
-
-const readUrl = () => location.pathname + location.search + location.hash;
+import { chooseScenario, scenarioAtom } from '../scenario/tab.ts';
+import { describeScenario, scenarioLink } from './link.ts';
+import styles from './panel.module.css';
 
 /** Shows, changes and shares the tab's scenario. */
 export function ScenarioTab({ backend }: { backend: MockBackend }) {
-  const { parts, problems } = useAtomValue(scenarioAtom);
-  const [preset, setPreset] = useState(readPreset);
-  const path = useSyncExternalStore(watchUrl, readUrl);
-  const mock = writeScenario(parts);
-  const link = location.origin + scenarioLink(path, mock, preset);
-  const enter = async (name: PresetName) => {
-    await enterPreset(name);
-    setPreset(name);
+  const { rules } = useAtomValue(scenarioAtom);
+  const preset = readPreset();
+  const mock = writeScenario(rules);
+  const enter = (name: PresetName) => {
+    enterPreset(name);
     location.reload();
   };
-
   return (
     <>
-      <section>
-        <ScenarioField key={mock} mock={mock} />
-        {problems.map((problem) => (
-          <p key={problem} className={styles.problem}>
-            {problem}
-          </p>
+      <ScenarioField key={mock} mock={mock} />
+      {rules.length === 0 && <p>Nothing is active. Every call responds as usual.</p>}
+      <ul className="stack gap-xs">
+        {/* A scenario may have a rule twice. */}
+        {Array.from(rules.entries(), ([index, rule]) => (
+          <ActiveRule key={index} rule={rule} />
         ))}
-        {parts.length === 0 && <p>Nothing is active. Every call responds as usual.</p>}
-        <ul className="stack gap-xs">
-          {/* A scenario may have a part twice. */}
-          {Array.from(parts.entries(), ([index, part]) => (
-            <ActivePart key={index} part={part} />
-          ))}
-        </ul>
-        <div className={`wrapping-row gap-xs ${styles.row}`}>
-          <button type="button" onClick={() => location.reload()}>
-            Reload the page
-          </button>
-          <button type="button" disabled={parts.length === 0} onClick={() => chooseScenario('')}>
-            Turn off
-          </button>
-          <CopyButton text={link}>Copy link for what I see</CopyButton>
-        </div>
-        <p className="small soft">{link}</p>
-      </section>
-      <section>
-        <h3>Start over as</h3>
-        <ul className="stack gap-xs">
-          {Object.entries(presets).map(([name, sentence]) => (
-            <li key={name} className={`soft ${styles.choice}`}>
-              <button
-                type="button"
-                aria-pressed={name === preset}
-                onClick={() => enter(name as PresetName)}
-              >
-                {name}
-              </button>
-              <span>{sentence}</span>
-            </li>
-          ))}
-        </ul>
-        {backend === 'prism' && (
-          <p>Prism remembers nothing: this only chooses its profile check.</p>
-        )}
-      </section>
+      </ul>
+      <div className="wrapping-row gap-xs">
+        <button type="button" onClick={() => location.reload()}>
+          Reload the page
+        </button>
+        <button type="button" disabled={rules.length === 0} onClick={() => chooseScenario('')}>
+          Turn off
+        </button>
+        <CopyButton link={() => scenarioLink(location.href, mock, preset)}>
+          Copy link for what I see
+        </CopyButton>
+      </div>
+      <h3 className="h4">Start over as</h3>
+      <ul className="stack gap-xs">
+        {Object.entries(presets).map(([name, sentence]) => (
+          <li key={name} className="one-line">
+            <button
+              type="button"
+              aria-pressed={name === preset}
+              onClick={() => enter(name as PresetName)}
+            >
+              {name}
+            </button>
+            <span className="soft">{sentence}</span>
+          </li>
+        ))}
+      </ul>
+      {backend === 'prism' && <p>Prism remembers nothing: this only chooses its profile check.</p>}
       <p>
         <a href="/__errors">All errors with their links</a>
       </p>
@@ -102,10 +76,8 @@ function ScenarioField({ mock }: { mock: string }) {
   };
   return (
     <form onSubmit={apply}>
-      <h3>
-        <label htmlFor={id}>Scenario of this tab, as in ?mock=</label>
-      </h3>
-      <div className={`wrapping-row gap-xs ${styles.row}`}>
+      <label htmlFor={id}>Scenario of this tab, as in ?mock=</label>
+      <div className="wrapping-row gap-xs">
         <input
           id={id}
           value={text}
@@ -124,37 +96,40 @@ function ScenarioField({ mock }: { mock: string }) {
   );
 }
 
-/** Remaining calls of a counted part, in words; '' for an uncounted one. */
-function describeRemaining({ rules }: Part): string {
-  const left = rules.map((rule) => rule.left);
-  if (left.length === 0 || left.includes(null)) return '';
-  const count = Math.max(...left.map(Number));
-  return count === 0 ? 'Used up' : `For ${count === 1 ? 'one more call' : `${count} more calls`}`;
-}
-
-/** One part of the scenario: its effect and, for a catalogue error, its place and steps. */
-function ActivePart({ part }: { part: Part }) {
-  const [name = ''] = part.text.split('*');
+/** One rule of the scenario: its effect, its remaining calls and, for a catalogue error, its place and steps. */
+function ActiveRule({ rule: { text, left } }: { rule: Rule }) {
+  const [name = ''] = text.split('*');
   const row = isCatalogueId(name) ? errorRow(name) : undefined;
+  const remaining = left === 0 ? 'Used up' : left && `For ${left} more`;
   return (
-    <li className={styles.part}>
-      <div className={`wrapping-row gap-xs ${styles.row}`}>
-        <code>{part.text}</code>
-        <button
-          type="button"
-          aria-label={`Remove ${part.text}`}
-          onClick={() => changeParts((parts) => parts.filter((each) => each !== part))}
-        >
-          Remove
-        </button>
-      </div>
-      <p>{row ? `“${row.text}” ${row.place}` : describeScenario(part.text)}</p>
+    <li>
+      <code>{text}</code> {row ? `“${row.text}” ${row.place}` : describeScenario(text)}{' '}
+      <strong>{remaining}</strong>
       <ol className="soft">
         {row?.causes[0].steps?.map((step) => (
           <li key={step}>{steps[step]}</li>
         ))}
       </ol>
-      <p>{describeRemaining(part)}</p>
     </li>
+  );
+}
+
+/** Copies the link of a path to the clipboard; where the browser does not allow that, as over plain http, shows it. */
+export function CopyButton({ link, children }: { link: () => string; children: ReactNode }) {
+  const [said, setSaid] = useState('');
+  const copy = async () => {
+    const text = location.origin + link();
+    try {
+      await navigator.clipboard.writeText(text);
+      setSaid('Copied');
+      setTimeout(() => setSaid(''), 2000);
+    } catch {
+      prompt('Copy this link:', text);
+    }
+  };
+  return (
+    <button type="button" onClick={copy}>
+      <span aria-live="polite">{said || children}</span>
+    </button>
   );
 }

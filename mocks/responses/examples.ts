@@ -31,7 +31,8 @@ export function toResponse(
 ): HttpResponse<string> {
   const body = exampleBodies[id]?.[name];
   const headers = exampleHeaders[id]?.[name];
-  if (body === undefined) return new HttpResponse(null, { status, headers });
+  if (body === undefined || status === 204 || status === 205)
+    return new HttpResponse(null, { status, headers });
   const type = headers?.['content-type'] ?? 'application/json';
   const text = isJson(type) ? JSON.stringify(body) : String(body);
   const init = { status, headers: { ...headers, 'content-type': type } };
@@ -48,34 +49,24 @@ export function exampleResponse<Id extends OperationId>(
   return toResponse(operations[id], example) as HttpResponse<never>;
 }
 
-/** Values that identify a record, also one alone in an envelope: its property `name`, else its id and slug. */
-function keysOf(body: unknown, name: string): string[] {
-  if (typeof body !== 'object' || body === null) return [];
-  const held = Object.values(body);
-  const values = [body, ...(held.length === 1 ? held : [])].flatMap((each) =>
-    [each?.[name] ?? [each?.id, each?.slug]]
-      .flat()
-      .filter((key) => /string|number/.test(typeof key)),
-  );
-  return values.map(String);
+/** The id or slug of a record in a body, also of one alone in an envelope. */
+function keyOf(body: unknown, name: string): string | undefined {
+  const held = Object.values(Object(body));
+  const record = Object(held.length === 1 ? held[0] : body);
+  return record[name] === undefined ? undefined : String(record[name]);
 }
 
-/**
- * The example of the record that the last path parameter of a GET names. For an unknown id or slug it is the example for
- * 404, if several examples are records.
- */
+/** The example of the record that the path of a GET names; for an unknown id or slug of several, that for 404. */
 function findRecord(operation: Operation, params: object): ListedExample | undefined {
-  const [name = '', value] = Object.entries(params).at(-1) ?? [];
-  if (operation.method !== 'GET' || typeof value !== 'string') return undefined;
+  const [, name = ''] = /\{(\w+)\}\/?$/.exec(operation.path) ?? [];
+  if (!name || operation.method !== 'GET') return undefined;
   const examples = listExamples(operation);
-  const keys = (example: ListedExample) =>
-    keysOf(exampleBodies[operation.id]?.[example.name], name);
-  const records = examples.filter((each) => keys(each).length > 0);
-  const isLookup = records.length > 1 && /(id|slug)\}\/?$/i.test(operation.path);
-  return (
-    records.find((each) => keys(each).includes(value)) ??
-    (isLookup ? examples.find(({ status }) => status === 404) : undefined)
-  );
+  const records = examples.flatMap((example) => {
+    const key = keyOf(exampleBodies[operation.id]?.[example.name], name);
+    return key ? [{ key, example }] : [];
+  });
+  const found = records.find(({ key }) => key === Reflect.get(params, name))?.example;
+  return found ?? (records.length > 1 ? examples.find(({ status }) => status === 404) : undefined);
 }
 
 /** Returns a resolver for a GET of a record that responds with that record, for others with the first example. */

@@ -1,7 +1,7 @@
 /** Responses recorded from a real server, which the mock plays beside the contract's examples. */
 import { HttpResponse } from 'msw';
 import { type ExampleTable, type ListedExample, listExamples } from '#contract/listExamples.ts';
-import type { Call } from '../backend.ts';
+import type { Call } from '../call.ts';
 
 /** An example in the contract's form. `x-path` includes the query. A text `value` with a content type is the raw body. */
 export type RecordedExample = {

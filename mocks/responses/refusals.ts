@@ -4,9 +4,9 @@ import type { OperationId } from '#contract/generated/operations.ts';
 import { type ListedExample, listExamples } from '#contract/listExamples.ts';
 import { contracts } from '#contract/schemas.ts';
 import { tooLarge } from '#contract/validate.ts';
-import type { Call } from '../backend.ts';
+import type { Call } from '../call.ts';
 import { cookieJar } from '../cookies/jar.ts';
-import { findCandidate, findSenders } from '../db/sessions.ts';
+import { findCandidate, findSender } from '../db/sessions.ts';
 import { type ExampleName, toResponse } from './examples.ts';
 
 /** The refusal of an invalid field, or of any other one (`*`). Without a name it is the first one documented. */
@@ -20,11 +20,6 @@ const refusals: { [Id in OperationId]?: Record<string, ExampleName<Id>> } = {
   loginAccount: { '*': 'loginFieldProblems' },
   recordPaymentMethod: { '*': 'subscriptionInvalid' },
 };
-
-function hasSender({ request, match }: Call): boolean {
-  const senders = findSenders(match.operation.security, request);
-  return senders.length === 0 || senders.some((sender) => sender !== undefined);
-}
 
 /** True for a write with a session whose CSRF token is missing or wrong. */
 function isForged({ request, match: { operation } }: Call): boolean {
@@ -43,7 +38,7 @@ function findRefusal(call: Call): ListedExample | undefined {
     statuses
       .map((status) => examples.find((each) => each.status === status))
       .find((each) => each !== undefined);
-  if (!hasSender(call)) return first(401);
+  if (findSender(operation.security, call.request) === undefined) return first(401);
   if (isForged(call)) return examples.find(({ name }) => name === 'csrfFailed');
   if (violations.length === 0) return undefined;
   const fields = violations.map(({ pointer }) => pointer.split('/')[1] ?? '');

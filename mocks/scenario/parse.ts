@@ -3,32 +3,25 @@ import { nearestNames } from '#contract/nearestNames.ts';
 import { catalogue } from '#errors/catalogue.ts';
 import { errorRow, isCatalogueId } from '../catalogue/areas.ts';
 import { presets } from '../db/presets.ts';
-import {
-  choicesOf,
-  isChoice,
-  isTarget,
-  longestLatency,
-  type Target,
-  targetNames,
-} from './targets.ts';
+import { choicesOf, isChoice, isTarget, type Target, targetNames } from './targets.ts';
 
-/** A rule for a target, for its next `left` calls or (null) for all. */
-export type Rule = { target: Target; choice: string; left: number | null };
+/**
+ * A part of a scenario: its text in the link, and what a target gets for its next `left` calls or (null) for all. The
+ * texts that the page shows by itself have no target.
+ */
+export type Rule = {
+  text: string;
+  target?: Target | undefined;
+  choice: string;
+  left: number | null;
+};
 
-/** A part of a scenario: its text in the link, and its rules. */
-export type Part = { text: string; rules: Rule[] };
+/** A parsed scenario: its rules, of which the first that fits a request applies, and a message for each invalid part. */
+export type Scenario = { rules: Rule[]; problems: string[] };
 
-/** A parsed scenario: valid parts, and a message for each invalid one. */
-export type Scenario = { parts: Part[]; problems: string[] };
-
-export const noScenario = (): Scenario => ({ parts: [], problems: [] });
-
-/** The rules of these parts; the first that fits a request applies. */
-export const rulesOf = (parts: readonly Part[]): Rule[] => parts.flatMap(({ rules }) => rules);
-
-/** The value of `?mock=` with these parts. */
-export const writeScenario = (parts: readonly Part[]): string =>
-  parts.map(({ text }) => text).join(',');
+/** The value of `?mock=` with these rules. */
+export const writeScenario = (rules: readonly Rule[]): string =>
+  rules.map(({ text }) => text).join(',');
 
 const form = /^(?<name>[\w-]+)(?::(?<choice>[\w-]+))?(?:\*(?<times>[1-9]\d*))?$/;
 
@@ -44,54 +37,39 @@ export function describeUnknownPreset(name: string): string {
   return `There is no preset named ${name}.${suggest(name, names)} Presets: ${names.join(', ')}.`;
 }
 
-function parseRule(name: string, choice: string, left: number | null): Rule | string {
+/** The rule of a part, or a message about it. */
+function parsePart(text: string): Rule | string {
+  const { name = '', choice = '', times } = form.exec(text)?.groups ?? {};
+  if (!name) {
+    return `"${text}" is not of the form id, operationId:example or operationId:fault, with *1 for the next call alone.`;
+  }
+  const left = times === undefined ? null : Number(times);
+  if (!choice && isCatalogueId(name)) {
+    const { call, example = '' } = errorRow(name).causes[0];
+    return { text, target: call, choice: example, left };
+  }
   if (!isTarget(name)) {
-    return `There is no operation named ${name}.${suggest(name, targetNames)}`;
+    const known = choice ? targetNames : [...Object.keys(catalogue), ...targetNames];
+    return `There is no error or operation named ${name}.${suggest(name, known)}`;
   }
-  if (isChoice(name, choice)) return { target: name, choice, left };
-  if (name === 'latency') {
-    return `latency takes milliseconds up to ${longestLatency}, as in latency:800.`;
-  }
-  if (choice === 'live' && name !== 'stripe' && name !== 'profile') {
+  if (isChoice(name, choice)) return { text, target: name, choice, left };
+  if (name === 'latency') return 'latency takes milliseconds up to 99999, as in latency:800.';
+  if (choice === 'live') {
     return `${name}:live needs a real backend: AGENCY_ORIGIN=https://… npm start, for subscriptions HRMS_ORIGIN.`;
   }
   const names = choicesOf(name);
-  const near = suggest(choice, names);
-  return name === 'profile'
-    ? `There is no profile named ${choice}.${near} Profiles: ${names.join(', ')}.`
-    : `${name} has no example or fault named ${choice}.${near} It has ${names.join(', ')}.`;
-}
-
-function parsePart(part: string): Rule[] | string {
-  const { name = '', choice, times } = form.exec(part)?.groups ?? {};
-  if (!name) {
-    return `"${part}" is not of the form id, operationId:example or operationId:fault, with *1 for the next call alone.`;
-  }
-  const left = times === undefined ? null : Number(times);
-  if (choice !== undefined) {
-    const rule = parseRule(name, choice, left);
-    return typeof rule === 'string' ? rule : [rule];
-  }
-  if (isCatalogueId(name)) {
-    const { parts } = parseScenario(errorRow(name).causes[0].mock);
-    return rulesOf(parts).map((rule) => ({ ...rule, left }));
-  }
-  if (isTarget(name)) {
-    return `${name} needs a choice after a colon. It has ${choicesOf(name).join(', ')}.`;
-  }
-  const known = [...Object.keys(catalogue), ...targetNames];
-  return `There is no error or operation named ${name}.${suggest(name, known)}`;
+  const problem = choice
+    ? `has no example or fault named ${choice}.${suggest(choice, names)}`
+    : 'needs a choice after a colon.';
+  return `${name} ${problem} It has ${names.join(', ')}.`;
 }
 
 /** Parses the value of `?mock=`. `off` and '' give an empty scenario. */
 export function parseScenario(value: string): Scenario {
-  const scenario = noScenario();
-  if (value === 'off') return scenario;
-  for (const text of value.split(',').map((each) => each.trim())) {
-    if (!text) continue;
-    const rules = parsePart(text);
-    if (typeof rules === 'string') scenario.problems.push(rules);
-    else scenario.parts.push({ text, rules });
-  }
-  return scenario;
+  const texts = value === 'off' ? [] : value.split(',').map((each) => each.trim());
+  const parts = texts.filter(Boolean).map(parsePart);
+  return {
+    rules: parts.filter((part) => typeof part !== 'string'),
+    problems: parts.filter((part) => typeof part === 'string'),
+  };
 }

@@ -2,9 +2,9 @@
 import type { OperationId } from '#contract/generated/operations.ts';
 import { listExamples } from '#contract/listExamples.ts';
 import type { Match } from '#contract/matchOperation.ts';
-import type { Outcome } from '../backend.ts';
-import { candidateEmail, subscribers } from '../db/collections.ts';
+import type { Outcome } from '../call.ts';
 import { appliedSlug, applyPreset, isPreset, type PresetName } from '../db/presets.ts';
+import { candidateEmail, subscriber } from '../db/store.ts';
 import { describeUnknownPreset } from './parse.ts';
 import { findStorage, recall, remember, takeUrlParameter } from './storage.ts';
 
@@ -26,7 +26,7 @@ export async function enterPreset(name: PresetName): Promise<void> {
   forgetSiteCache();
   await applyPreset(name);
   if (name === 'subscriber') {
-    const { key, username } = { ...subscribers.findFirst() };
+    const { key, username } = subscriber;
     remember('site.subscription.account', { key, username });
   } else if (name !== 'visitor') {
     remember('site.careers.user', { email: candidateEmail });

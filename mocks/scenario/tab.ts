@@ -1,24 +1,21 @@
-/** The tab's scenario, which survives reloads. */
+/** The tab's scenario, which survives reloads, and the outcomes that it gives calls. */
 import { atom, getDefaultStore } from 'jotai';
-import {
-  noScenario,
-  type Part,
-  parseScenario,
-  type Rule,
-  rulesOf,
-  type Scenario,
-  writeScenario,
-} from './parse.ts';
+import { operations } from '#contract/generated/operations.ts';
+import type { Operation } from '#contract/listExamples.ts';
+import type { Outcome } from '../call.ts';
+import { examplesOf } from '../responses/recorded.ts';
+import { parseScenario, type Rule, type Scenario } from './parse.ts';
 import { recall, remember, takeUrlParameter } from './storage.ts';
-import { isChoice, isOperationId, type Target } from './targets.ts';
+import { isChoice, isOperationId, playConnection, type Target } from './targets.ts';
 
 const key = 'mock';
 
 /** The tab's current scenario. */
-export const scenarioAtom = atom(noScenario());
+export const scenarioAtom = atom<Scenario>({ rules: [], problems: [] });
 
 const store = getDefaultStore();
 
+/** The tab's current scenario, outside React. */
 export const readScenario = (): Scenario => store.get(scenarioAtom);
 
 function setScenario(next: Scenario): void {
@@ -29,56 +26,39 @@ function setScenario(next: Scenario): void {
 /** The stored scenario with its remaining counts; an empty one when it cannot be read. */
 function recallScenario(): Scenario {
   try {
-    const stored = Object(recall(key));
-    const { parts } = parseScenario(writeScenario(stored.parts));
-    for (const [index, { rules }] of parts.entries()) {
-      for (const [nth, rule] of rules.entries()) rule.left = stored.parts[index].rules[nth].left;
-    }
-    return { parts, problems: [...stored.problems] };
+    const { rules, problems } = recall(key) as Scenario;
+    const isKnown = ({ text, target, choice }: Rule) =>
+      text && (!target || isChoice(target, choice));
+    return { rules: rules.filter(isKnown), problems: [...problems] };
   } catch {
-    return noScenario();
+    return parseScenario('');
   }
 }
 
-/** Reads the scenario of the URL, else the stored one. */
-export function openScenario(): void {
+/** Reads the scenario of the URL, else the stored one. `problems` are messages about other parts of the URL. */
+export function openScenario(problems: string[] = []): void {
   const asked = takeUrlParameter('mock');
-  setScenario(asked === null ? recallScenario() : parseScenario(asked));
-}
-
-/** Replaces the scenario by that of a link's `?mock=`. */
-export function chooseScenario(mock: string): void {
-  setScenario(parseScenario(mock));
-}
-
-/** Changes the parts of the scenario. The counts of those that stay go on. */
-export function changeParts(change: (parts: Part[]) => Part[]): void {
-  setScenario({ parts: change(readScenario().parts), problems: [] });
-}
-
-/** Puts a choice for a target before all other parts, in place of those for this target alone; '' only removes those. */
-export function replaceChoice(target: Target, choice: string): void {
-  const { parts: chosen } = parseScenario(choice && `${target}:${choice}`);
-  const isForOthers = ({ rules }: Part) =>
-    rules.length === 0 || rules.some((rule) => rule.target !== target);
-  changeParts((parts) => [...chosen, ...parts.filter(isForOthers)]);
-}
-
-/** Adds messages about other parts of the URL. */
-export function addProblems(problems: readonly string[]): void {
-  const scenario = readScenario();
+  const scenario = asked === null ? recallScenario() : parseScenario(asked);
   setScenario({ ...scenario, problems: [...scenario.problems, ...problems] });
 }
 
-const appliesTo = (rule: Rule, target: Target) =>
-  rule.target === target ||
-  (rule.target === 'all' &&
-    (isOperationId(target) || target === 'logout') &&
-    isChoice(target, rule.choice));
+/** Replaces the scenario by that of a link's `?mock=`. */
+export const chooseScenario = (mock: string): void => setScenario(parseScenario(mock));
+
+/** Puts a choice for a target before all other rules, in place of those for it; '' only removes those. */
+export function replaceChoice(target: Target, choice: string): void {
+  const { rules } = parseScenario(choice && `${target}:${choice}`);
+  const others = readScenario().rules.filter((rule) => rule.target !== target);
+  setScenario({ rules: [...rules, ...others], problems: [] });
+}
+
+const appliesTo = ({ target, choice }: Rule, to: Target) =>
+  target === to ||
+  (target === 'all' && (isOperationId(to) || to === 'logout') && isChoice(to, choice));
 
 /** The rule for the next request of a target; undefined when none is left. With `choice` only a rule with that choice. */
-export const findRule = ({ parts }: Scenario, target: Target, choice?: string): Rule | undefined =>
-  rulesOf(parts).find(
+export const findRule = ({ rules }: Scenario, target: Target, choice?: string): Rule | undefined =>
+  rules.find(
     (rule) =>
       appliesTo(rule, target) &&
       rule.left !== 0 &&
@@ -87,13 +67,31 @@ export const findRule = ({ parts }: Scenario, target: Target, choice?: string): 
 
 /** Takes the rule that `findRule` finds, and counts it. */
 export function takeRule(target: Target, choice?: string): Rule | undefined {
-  const scenario = readScenario();
-  const taken = findRule(scenario, target, choice);
+  const { rules, problems } = readScenario();
+  const taken = findRule({ rules, problems }, target, choice);
   if (taken?.left) {
     const counted = { ...taken, left: taken.left - 1 };
-    const count = (rule: Rule) => (rule === taken ? counted : rule);
-    const parts = scenario.parts.map((part) => ({ ...part, rules: part.rules.map(count) }));
-    setScenario({ ...scenario, parts });
+    setScenario({ rules: rules.map((rule) => (rule === taken ? counted : rule)), problems });
   }
   return taken;
+}
+
+/** The example or fault that the next rule for a call chooses; counts the rule. */
+function takeChoice(id: Operation['id'] | 'logout'): Outcome | undefined {
+  const choice = takeRule(id)?.choice;
+  if (choice === undefined) return undefined;
+  const examples = isOperationId(id) ? examplesOf(operations[id]) : [];
+  const example = examples.find(({ name }) => name === choice);
+  return example ? { status: example.status, example: choice } : { fault: choice };
+}
+
+/**
+ * Takes the outcome of the next call of an operation or the edge's logout, with the latency and the connection of every
+ * call. `own` is what the call has chosen itself, for which no rule counts.
+ */
+export function takeOutcome(id: Operation['id'] | 'logout', own?: Outcome): Outcome {
+  const chosen = own ?? takeChoice(id);
+  const latency = Number(takeRule('latency')?.choice ?? 0);
+  const { delayMs = 0, ...lost } = playConnection(takeRule('profile')?.choice ?? '');
+  return { ...(chosen ?? lost), delayMs: latency + delayMs };
 }

@@ -18,71 +18,47 @@ const confirmationMs = 300;
 const lostMessage = 'We could not connect to the payment provider. Please try again.';
 
 const fields = [
-  { name: 'number', label: 'Card number', hint: '1234 1234 1234 1234', autocomplete: 'cc-number' },
-  { name: 'expiry', label: 'Expiration date', hint: 'MM / YY', autocomplete: 'cc-exp' },
-  { name: 'code', label: 'Security code', hint: 'CVC', autocomplete: 'cc-csc' },
+  ['number', 'Card number', '1234 1234 1234 1234', 'cc-number'],
+  ['expiry', 'Expiration date', 'MM / YY', 'cc-exp'],
+  ['code', 'Security code', 'CVC', 'cc-csc'],
 ] as const;
 
 const inputStyle =
   'width:100%;min-height:48px;padding:10px 14px;border:1.5px solid #8d86a3;border-radius:10px;' +
-  'background:#fff;color:#1a1532;font:inherit';
+  'background:#fff;color:#1a1532;font:inherit;font-weight:400';
 
-function addField(box: HTMLElement, { name, label, hint, autocomplete }: (typeof fields)[number]) {
-  const frame = document.createElement('label');
-  frame.style.cssText = `display:grid;gap:6px;min-width:0;font-size:15px;font-weight:600;${
-    name === 'number' ? 'grid-column:1/-1' : ''
-  }`;
-  const input = document.createElement('input');
-  input.inputMode = 'numeric';
-  input.autocomplete = autocomplete;
-  input.placeholder = hint;
-  input.style.cssText = `${inputStyle};font-weight:400`;
-  frame.append(label, input);
-  box.append(frame);
-  return { name, input };
-}
-
-/** A mounted card form; `read` gives the input. */
-type CardForm = { read: () => CardInput; remove: () => void };
-
-/** Three inputs in place of the provider's iframe. */
-function mountCardForm(container: HTMLElement): CardForm {
+/** A card form of three inputs in place of the provider's iframe; `read` gives its input while it is mounted. */
+function createElement(onDestroy: () => void) {
+  const listeners: Record<string, (event: object) => void> = {};
   const box = document.createElement('div');
   box.style.cssText = 'display:grid;grid-template-columns:repeat(2,minmax(0,1fr));gap:16px';
-  const inputs = fields.map((field) => addField(box, field));
-  container.append(box);
+  const inputs = fields.map(([name, label, hint, autocomplete]) => {
+    const frame = document.createElement('label');
+    frame.style.cssText = 'display:grid;gap:6px;min-width:0;font-size:15px;font-weight:600';
+    if (name === 'number') frame.style.gridColumn = '1/-1';
+    const input = document.createElement('input');
+    Object.assign(input, { inputMode: 'numeric', autocomplete, placeholder: hint });
+    input.style.cssText = inputStyle;
+    frame.append(label, input);
+    box.append(frame);
+    return [name, input] as const;
+  });
+  const read = () =>
+    Object.fromEntries(inputs.map(([name, { value }]) => [name, value])) as CardInput;
   return {
-    read: () =>
-      Object.fromEntries(inputs.map(({ name, input }) => [name, input.value])) as CardInput,
-    remove: () => box.remove(),
-  };
-}
-
-type Listener = (event: object) => void;
-
-function createElement(onDestroy: () => void) {
-  const listeners = new Map<string, Set<Listener>>();
-  let form: CardForm | undefined;
-  const unmount = () => {
-    form?.remove();
-    form = undefined;
-  };
-  return {
-    read: () => form?.read(),
-    on(name: string, listener: Listener) {
-      listeners.set(name, (listeners.get(name) ?? new Set()).add(listener));
+    read,
+    on(name: string, listener: (event: object) => void) {
+      listeners[name] = listener;
     },
-    off: (name: string, listener: Listener) => listeners.get(name)?.delete(listener),
+    off: (name: string) => delete listeners[name],
     update: () => {},
     mount(container: HTMLElement) {
-      form = mountCardForm(container);
-      queueMicrotask(() => {
-        for (const listener of listeners.get('ready') ?? []) listener({ elementType: 'payment' });
-      });
+      container.append(box);
+      queueMicrotask(() => listeners.ready?.({ elementType: 'payment' }));
     },
-    unmount,
+    unmount: () => box.remove(),
     destroy() {
-      unmount();
+      box.remove();
       onDestroy();
     },
   };

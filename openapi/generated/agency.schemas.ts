@@ -1469,8 +1469,7 @@ export const agencySchemas: ContractSchemas = {
       "type": "integer",
       "minimum": 0,
       "maximum": 100000,
-      "readOnly": true,
-      "x-counts": "listJobs"
+      "readOnly": true
      }
     }
    },
@@ -3412,9 +3411,7 @@ export const agencySchemas: ContractSchemas = {
      "department_id": {
       "type": "integer",
       "minimum": 1,
-      "maximum": 2147483647,
-      "x-filters": "department",
-      "x-id-of": "listDepartments"
+      "maximum": 2147483647
      },
      "job_type": {
       "$ref": "#/components/schemas/JobType"
@@ -3427,12 +3424,7 @@ export const agencySchemas: ContractSchemas = {
      "search": {
       "type": "string",
       "minLength": 1,
-      "maxLength": 1000,
-      "x-searches": [
-       "title",
-       "department",
-       "description"
-      ]
+      "maxLength": 1000
      }
     },
     "required": [],

@@ -1,8 +1,6 @@
 /** A slow phone: when the home page reacts, the time from a press to its paint, and a long list of jobs. */
 import { type Browser, chromium, expect } from '@playwright/test';
-import { operations } from '#contract/generated/operations.ts';
-import { jobs as originals, toTeaser } from '../../mocks/db/jobs.ts';
-import { filterRecords } from '../../mocks/responses/filterRecords.ts';
+import { filterJobs, jobs as originals, toTeaser } from '../../mocks/db/jobs.ts';
 import { launchOptions } from '../shared/launch.ts';
 import { type Measure, takeTurns } from './measure.ts';
 import { type Form, originOf } from './site.ts';
@@ -120,7 +118,7 @@ export async function measureJobs(runs: number): Promise<Measure[]> {
     });
     await page.route('**/api/jobs/*', (route) => {
       const { searchParams } = new URL(route.request().url());
-      const found = filterRecords(operations.listJobs, jobs, searchParams);
+      const found = filterJobs(jobs, searchParams);
       return route.fulfill({ json: { jobs: found.map(toTeaser) } });
     });
     await page.goto(originOf('dist') + path, { waitUntil: 'commit' });

@@ -9,12 +9,10 @@ import { findResponseSchema } from '#contract/schemas.ts';
 import type { Violation } from '#contract/validate.ts';
 import { addSecretsOf } from '../../conformance/src/secrets.ts';
 import { respond } from '../../mocks/backend.ts';
-import { answerFromMock } from '../../mocks/handlers.ts';
 import { exampleBodies } from '../../mocks/responses/examples.ts';
 import { addRecordings } from '../../mocks/responses/recorded.ts';
-import { takeOutcome } from '../../mocks/scenario/outcome.ts';
 import { parseScenario } from '../../mocks/scenario/parse.ts';
-import { chooseScenario } from '../../mocks/scenario/tab.ts';
+import { chooseScenario, takeOutcome } from '../../mocks/scenario/tab.ts';
 import { readRecordings } from './readRecordings.ts';
 import { record } from './recorder.ts';
 
@@ -57,11 +55,7 @@ async function play(mock: string, target: string) {
   chooseScenario(mock);
   const request = new Request(`http://localhost${target}`);
   const violations: Violation[] = [];
-  const response = await respond(request, {
-    takeOutcome: (operation) => takeOutcome(operation),
-    answer: (call) => answerFromMock(call),
-    onViolation: (each) => violations.push(each),
-  });
+  const response = await respond(request, { onViolation: (each) => violations.push(each) });
   return { response, violations };
 }
 

@@ -1,6 +1,7 @@
 /** Serves the production site behind the edge: nginx if available, else the preview server. */
+
+import { describeViolation } from '../../mocks/call.ts';
 import { createHttpMock } from '../../mocks/http/server.ts';
-import { describeViolation } from '../../mocks/responses/violations.ts';
 import { readSite } from '../../scripts/edge/site.ts';
 import { listen } from '../../scripts/shared/listen.ts';
 import { startNginx, startPreview } from '../servers/edge.ts';

@@ -1,6 +1,7 @@
 /** Backend and options to prerender a build in tests. */
+
+import { describeViolation } from '../../mocks/call.ts';
 import { createHttpMock } from '../../mocks/http/server.ts';
-import { describeViolation } from '../../mocks/responses/violations.ts';
 import type { RunOptions } from '../../scripts/prerender/run.ts';
 
 /** Public URL of the site in these builds. */

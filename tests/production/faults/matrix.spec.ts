@@ -2,8 +2,8 @@
 import { expect, type Page } from '@playwright/test';
 import { operations } from '#contract/generated/operations.ts';
 import { parseSetCookie } from '../../../mocks/cookies/jar.ts';
-import { candidateEmail, subscribers } from '../../../mocks/db/collections.ts';
 import { applyPreset } from '../../../mocks/db/presets.ts';
+import { candidateEmail, subscriber } from '../../../mocks/db/store.ts';
 import { textOf } from '../../../src/errors/catalogue.ts';
 import { take as steps } from '../../support/steps.ts';
 import { serveProvider } from '../fixtures.ts';
@@ -18,7 +18,7 @@ async function becomeVisitor({ page, screen: { as = 'visitor' }, site }: Cell): 
   const cookies = (await applyPreset(as)).map(([, line]) => parseSetCookie(line));
   await page.context().addCookies(cookies.map((each) => ({ ...each, url: site.origin })));
   if (as === 'visitor') return;
-  const { key, username } = subscribers.findFirst() ?? {};
+  const { key, username } = subscriber;
   const [name, value] =
     as === 'subscriber'
       ? ['site.subscription.account', { key, username }]

@@ -6,7 +6,6 @@ import sirv from 'sirv';
 import type { OperationId } from '#contract/generated/operations.ts';
 import { isBackendPath, matchOperation } from '#contract/matchOperation.ts';
 import { respond } from '../../../mocks/backend.ts';
-import { answerFromMock } from '../../../mocks/handlers.ts';
 import { toRequest } from '../../../mocks/http/server.ts';
 import { listen } from '../../../scripts/shared/listen.ts';
 import { watchProblems } from '../../support/problems.ts';
@@ -37,11 +36,7 @@ export function send(target: ServerResponse, { status, headers, body }: MockResp
 
 /** The mock's response to a request. */
 async function askMock(request: Request): Promise<MockResponse> {
-  const response = await respond(request, {
-    takeOutcome: () => ({}),
-    answer: (call) => answerFromMock(call),
-    onViolation: () => {},
-  });
+  const response = await respond(request, { onViolation: () => {} });
   const { status, headers } = response;
   // A changed body has another length.
   headers.delete('content-length');
