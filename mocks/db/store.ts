@@ -130,8 +130,11 @@ export function changeRecords<Result>(change: () => Result | Promise<Result>): P
 }
 
 /** Resolves once the collections have what other tabs have changed. */
-export const ready = (): Promise<void> =>
-  (queue = queue.then(readStored, readStored)) as Promise<void>;
+export function ready(): Promise<void> {
+  const read = queue.then(readStored);
+  queue = read;
+  return read;
+}
 
 /** Uses this storage from now on and reads its records. */
 export function openRecords(target: RecordStorage): Promise<void> {

@@ -57,9 +57,9 @@ export async function toRequest(incoming: IncomingMessage, base: string): Promis
 
 /** Responds with the candidate's resume. All resumes have the same URL. */
 function respondWithResume(request: Request): Response {
-  const email = findCandidate(request);
-  const profile = email && records.profiles.findFirst((q) => q.where({ email }));
-  const content = profile && profile.resume.content;
+  const email = findCandidate(request) ?? '';
+  const profile = records.profiles.findFirst((q) => q.where({ email }));
+  const content = profile?.resume.content;
   if (!content) return exampleResponse('checkProfile', 'notSignedIn');
   const headers = { 'Cache-Control': 'no-store', 'Content-Type': 'application/pdf' };
   return new Response(content, { headers });
