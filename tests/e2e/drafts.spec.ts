@@ -161,6 +161,7 @@ test('a closed payment keeps the unfinished forms, without passwords', async ({ 
   await employees.fill('15');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Select Plan: Premium', exact: true }).click();
+  await page.getByRole('button', { name: 'Change the number of employees' }).click();
   await expect(employees).toHaveValue('15');
   await enterEmployees(page);
   await fillAccount(page, false, 'ada');

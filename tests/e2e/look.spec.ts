@@ -135,7 +135,9 @@ test('a card leads to its own page wherever it is clicked, and has a ring with t
   expect(outline).toBe('solid');
 });
 
-test('on paper a page has a letterhead and its title, and nothing to use', async ({ page }) => {
+test('on paper a page has a letterhead and its title, and nothing to use', {
+  tag: '@deep',
+}, async ({ page }) => {
   await page.goto('/nowhere?as=visitor');
   const letterhead = page.getByText(`${site.name} · ${site.offices[0].lines[0]}`);
   await expect(h1(page)).toBeVisible();

@@ -113,7 +113,7 @@ test.describe('with motion', () => {
 
   test('scrolling draws the lines between two sections', async ({ page }) => {
     await page.goto('/');
-    await expect(page.locator('main > .running-lines')).toHaveCount(2);
+    await expect(page.locator('main > .running-lines')).toHaveCount(1);
     await navigate(page, '/services');
     // The lines move down once the cards are there.
     await expect(

@@ -15,8 +15,6 @@ export type State = {
   width?: number;
   /** Text that must be announced. */
   announces?: string;
-  /** The width at which the state is part of `npm test`. */
-  sample?: 1440 | 390;
 };
 
 type States = Record<string, State>;
@@ -33,17 +31,9 @@ const sendEmpty = (name: string) => async (page: Page) => {
   await page.locator('[aria-invalid=true]').first().waitFor();
 };
 
-const sampleRoutes: Record<string, State['sample']> = {
-  '/': 390,
-  '/careers': 390,
-};
-
 /** Every route, and a path that does not exist. */
 const routes: States = Object.fromEntries(
-  [...samplePaths, '/nowhere'].map((path) => {
-    const sample = sampleRoutes[path];
-    return [path, { path, ...(sample && { sample }) }];
-  }),
+  [...samplePaths, '/nowhere'].map((path) => [path, { path }]),
 );
 
 const openGames = (page: Page) =>
@@ -130,7 +120,6 @@ const content: States = {
   'article, unknown': { path: '/blog-single/99' },
   'home, every section failed': {
     path: '/?mock=listVideoBanners:serverError,listServices:serverError,listTestimonials:serverError,listTeams:serverError',
-    sample: 1440,
   },
 };
 
@@ -165,7 +154,6 @@ const payment: States = {
       await enterEmployees(page);
       await payButton(page).waitFor();
     },
-    sample: 390,
   },
   'payment: charged, login': { path: chargedPlan, open: payWithRefusedToken },
   'payment: charged, left': {

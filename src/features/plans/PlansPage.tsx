@@ -87,6 +87,14 @@ function PlanCard(plan: Plan) {
         <span className={styles.amount}>{`$${price}`}</span>
         {period && <span className="soft">{period}</span>}
       </p>
+      <Button
+        variant={featured ? 'light' : 'primary'}
+        aria-haspopup="dialog"
+        aria-label={`Select Plan: ${name}`}
+        onClick={select}
+      >
+        Select Plan
+      </Button>
       <ul className={`${styles.points} ${styles.features}`}>
         {[...included, ...excluded].map((feature) => {
           const absent = excluded.includes(feature);
@@ -101,14 +109,6 @@ function PlanCard(plan: Plan) {
           );
         })}
       </ul>
-      <Button
-        variant={featured ? 'light' : 'primary'}
-        aria-haspopup="dialog"
-        aria-label={`Select Plan: ${name}`}
-        onClick={select}
-      >
-        Select Plan
-      </Button>
     </article>
   );
 }

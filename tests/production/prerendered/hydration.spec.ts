@@ -155,8 +155,18 @@ test('URL parameters are applied', async ({ page }) => {
 
 test('a signed-in candidate and a signed-in subscriber are recognised', async ({ page }) => {
   await page.addInitScript(() => {
+    const names =
+      'job_title gender nationality marital_status current_salary expected_salary career_level experience job_category';
+    const email = 'candidate@people.example';
     const stored = {
-      'site.careers.user': { email: 'candidate@people.example' },
+      'site.careers.user': { email },
+      // Without a stored profile the server would be asked, and nobody is signed in there.
+      'site.careers.profile': {
+        email,
+        fields: Object.fromEntries(names.split(' ').map((name) => [name, '1'])),
+        resume: null,
+        lists: { language_ids: [], education: [], work_experience: [], skills: [] },
+      },
       'site.subscription.account': { key: 'a-token', username: 'amara' },
     };
     for (const [key, value] of Object.entries(stored)) {
@@ -165,6 +175,7 @@ test('a signed-in candidate and a signed-in subscriber are recognised', async ({
   });
   await page.goto('/job-details/senior-ios-engineer');
   await expect(page.getByRole('button', { name: 'Account of candidate' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Apply Now' })).toBeEnabled();
   await page.goto('/login');
   await expect(page).toHaveURL('/subscription');
   await expect(page.getByText('Signed in as amara')).toBeVisible();

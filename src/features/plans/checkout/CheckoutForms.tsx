@@ -29,7 +29,9 @@ type EmployeesFormProps = { entered: number | null; onEntered: () => void };
 
 /** Number of employees and the resulting price. `noValidate`, because the error text is our own. */
 export function EmployeesForm({ entered, onEntered }: EmployeesFormProps) {
-  const [employees, setEmployees] = useState(entered);
+  // The draft is newer than the number that was entered before.
+  const [first] = useState(() => employeesDraft.read()?.max_employees ?? entered?.toString() ?? '');
+  const [employees, setEmployees] = useState(() => parseEmployees(first));
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const field = event.currentTarget.elements.namedItem('max_employees') as HTMLInputElement;
@@ -53,7 +55,7 @@ export function EmployeesForm({ entered, onEntered }: EmployeesFormProps) {
         type="number"
         inputMode="numeric"
         limits={employeeLimits}
-        defaultValue={entered ?? ''}
+        defaultValue={first}
         onChange={({ currentTarget: { value } }) => setEmployees(parseEmployees(value))}
       />
       <output className={`wrapping-row spread tinted wrap ${styles.amount}`} aria-label="Amount">
