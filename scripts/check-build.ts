@@ -4,7 +4,7 @@
  */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { hiddenSettings, publicSettings } from './check-build/planted.ts';
+import { hiddenSettings, publicSettings } from './check-build/fakeSettings.ts';
 import { listFiles } from './edge/files.ts';
 import { readCommand } from './shared/commandLine.ts';
 

@@ -12,7 +12,7 @@ import { type PageFacts, PageFactsContext } from '#shared/metadata/pageFacts.ts'
 import { servicesQuery } from '#shared/services/services.ts';
 import { batchSize } from '#shared/ui/IncrementalList.tsx';
 
-export { headMarks, inlineJson, pageStateElement } from '#app/pageState.ts';
+export { headBoundaries, inlineJson, pageStateElement } from '#app/pageState.ts';
 export { siteUrl } from '#shared/metadata/siteUrl.ts';
 export { injectWindow } from '#shared/ui/cleanHtml.ts';
 

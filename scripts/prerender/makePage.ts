@@ -49,7 +49,7 @@ export async function createPageMaker(site: string, work: string, content: Conte
   const loader = await readBuilt(work, 'loader.js');
   const renderer = await loadRenderer(work, content);
   const stylesOf = await createStyleFinder(site, work, shell);
-  const [first, last] = renderer.headMarks;
+  const [first, last] = renderer.headBoundaries;
   const createDocument = ({ head, body, state, jsonLd }: RenderedPage): string => {
     const graph = renderer.inlineJson({ '@context': 'https://schema.org', '@graph': jsonLd });
     const data = jsonLd.length > 0 ? `<script type="application/ld+json">${graph}</script>` : '';

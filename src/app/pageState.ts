@@ -6,7 +6,7 @@ export type PageState = DehydratedState & {
   path: string | null;
 };
 
-const dated = (state: PageState, time: number): PageState => ({
+const withTimestamp = (state: PageState, time: number): PageState => ({
   ...state,
   queries: state.queries.map((query) => ({
     ...query,
@@ -29,22 +29,22 @@ export const inlineJson = (value: unknown) =>
  * are equal.
  */
 export const pageStateElement = (state: PageState) =>
-  `<script type="application/json" id="${elementId}">${inlineJson(dated(state, 0))}</script>`;
+  `<script type="application/json" id="${elementId}">${inlineJson(withTimestamp(state, 0))}</script>`;
 
 /** Page state of the document, dated now so that nothing is refetched during hydration. Null when not prerendered. */
 export function readPageState(): PageState | null {
   const content = document.getElementById(elementId)?.textContent;
-  return content ? dated(JSON.parse(content), Date.now()) : null;
+  return content ? withTimestamp(JSON.parse(content), Date.now()) : null;
 }
 
 /** Comments that enclose the page's metadata in the head. */
-export const headMarks = ['page', '/page'] as const;
+export const headBoundaries = ['page', '/page'] as const;
 
 /** Removes prerendered HTML and metadata of another page, for hosts that serve the home page at unknown paths. */
 export function discardPrerendered(root: HTMLElement): void {
   root.replaceChildren();
   const comments = [...document.head.childNodes].filter((node) => node.nodeType === 8);
-  const [first, last] = headMarks.map((mark) =>
+  const [first, last] = headBoundaries.map((mark) =>
     comments.find(({ nodeValue }) => nodeValue === mark),
   );
   if (!first || !last) return;

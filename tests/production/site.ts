@@ -1,7 +1,7 @@
 /** Builds the production site that the tests in this folder share: prerendered and compressed. */
 import path from 'node:path';
 import { build } from 'vite';
-import { hiddenSettings, publicSettings } from '../../scripts/check-build/planted.ts';
+import { hiddenSettings, publicSettings } from '../../scripts/check-build/fakeSettings.ts';
 import { compressSite } from '../../scripts/edge/compress.ts';
 import { buildSite } from '../../scripts/prerender/buildSite.ts';
 import { prerender } from '../../scripts/prerender/run.ts';

@@ -16,11 +16,11 @@ import { NavLinks } from './NavLinks.tsx';
 /** Layouts with different headers: on `home` it is transparent over the video. */
 export type HeaderLayout = Exclude<LayoutName, 'plans'>;
 
-const loadOpenPart = async () => (await import('./OpenPart.tsx')).OpenPart;
-const OpenPart = chunk(loadOpenPart);
+const loadHeaderOverlay = async () => (await import('./HeaderOverlay.tsx')).HeaderOverlay;
+const HeaderOverlay = chunk(loadHeaderOverlay);
 /** Prefetches the code; failures are ignored, because the code is requested again on use. */
-const prefetchOpenPart = () => loadOpenPart().catch(() => {});
-const prefetching = { onPointerEnter: prefetchOpenPart, onFocus: prefetchOpenPart };
+const prefetchHeaderOverlay = () => loadHeaderOverlay().catch(() => {});
+const prefetching = { onPointerEnter: prefetchHeaderOverlay, onFocus: prefetchHeaderOverlay };
 
 const tools = [
   { name: 'search', label: 'Search' },
@@ -91,7 +91,7 @@ export function Header({ layout }: { layout: HeaderLayout }) {
       </div>
       {part !== 'none' && (
         <PartBoundary>
-          <OpenPart part={part} onClose={close} onShow={show} />
+          <HeaderOverlay part={part} onClose={close} onShow={show} />
         </PartBoundary>
       )}
     </header>

@@ -7,8 +7,8 @@ import { PageBanner } from '#shared/layout/PageBanner.tsx';
 import { withKeys } from '#shared/lib/withKeys.ts';
 import type { PageText } from '#shared/metadata/pageText.ts';
 import { Link } from '#shared/navigation/Link.tsx';
+import { SharedImage, useDetailPrefetch } from '#shared/navigation/SharedElement.tsx';
 import { useUrlParameters } from '#shared/navigation/useUrlParameters.ts';
-import { useWorkPrefetch, WorkImage } from '#shared/navigation/Work.tsx';
 import { buttonClass } from '#shared/ui/Button.tsx';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { EmptyState } from '#shared/ui/States.tsx';
@@ -121,13 +121,13 @@ type CardProps = { study: CaseStudyTeaser; priority: boolean };
 function CaseStudyCard({ study, priority }: CardProps) {
   const title = study.title || 'Case study';
   const path = `/case-studies/${study.id}`;
-  const prefetching = useWorkPrefetch(
+  const prefetching = useDetailPrefetch(
     caseStudyQuery(String(study.id)),
     ({ case_study }) => case_study?.main_image_url,
   );
   return (
     <article className={`relative wrap ${styles.card}`}>
-      <WorkImage
+      <SharedImage
         of={path}
         src={study.main_image_url}
         width={1600}

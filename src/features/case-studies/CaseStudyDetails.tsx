@@ -9,7 +9,7 @@ import { plainText, sourceOf } from '#shared/lib/plainText.ts';
 import { withKeys } from '#shared/lib/withKeys.ts';
 import type { PageText } from '#shared/metadata/pageText.ts';
 import { Link } from '#shared/navigation/Link.tsx';
-import { Work } from '#shared/navigation/Work.tsx';
+import { SharedElement } from '#shared/navigation/SharedElement.tsx';
 import { Button, buttonClass } from '#shared/ui/Button.tsx';
 import { IncrementalList } from '#shared/ui/IncrementalList.tsx';
 import { RichHtml } from '#shared/ui/RichHtml.tsx';
@@ -100,7 +100,7 @@ function MainImage({ path, src, title }: MainImageProps) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Work of={path}>
+      <SharedElement of={path}>
         <ZoomImage
           src={src}
           alt={title}
@@ -110,7 +110,7 @@ function MainImage({ path, src, title }: MainImageProps) {
           fallbackText="No main image available"
           onOpen={() => setOpen(true)}
         />
-      </Work>
+      </SharedElement>
       {open && src && (
         <Gallery images={[{ url: src, alt: title }]} start={0} onClose={() => setOpen(false)} />
       )}

@@ -3,7 +3,7 @@ import { QuerySection } from '#shared/api/QueryBoundary.tsx';
 import { PageBanner } from '#shared/layout/PageBanner.tsx';
 import type { PageText } from '#shared/metadata/pageText.ts';
 import { Link } from '#shared/navigation/Link.tsx';
-import { useWorkPrefetch, WorkImage } from '#shared/navigation/Work.tsx';
+import { SharedImage, useDetailPrefetch } from '#shared/navigation/SharedElement.tsx';
 import { buttonClass } from '#shared/ui/Button.tsx';
 import { IncrementalList } from '#shared/ui/IncrementalList.tsx';
 import { EmptyState } from '#shared/ui/States.tsx';
@@ -60,10 +60,10 @@ type ProjectCardProps = { project: ProjectTeaser; priority: boolean };
 function ProjectCard({ project, priority }: ProjectCardProps) {
   const { id, title, thumb, list1: disciplines, list2: client } = project;
   const path = `/project-details/${id}`;
-  const prefetching = useWorkPrefetch(projectQuery(String(id)), ({ thumb_full }) => thumb_full);
+  const prefetching = useDetailPrefetch(projectQuery(String(id)), ({ thumb_full }) => thumb_full);
   return (
     <article className={`relative wrap ${styles.card}`}>
-      <WorkImage of={path} src={thumb} width={800} height={600} priority={priority} />
+      <SharedImage of={path} src={thumb} width={800} height={600} priority={priority} />
       <h2 className="h4 below-picture">
         <Link viewTransition className="card-link ringed" to={path} {...prefetching}>
           {stripSiteAddress(title) || 'Untitled project'}

@@ -12,7 +12,7 @@ import { Facts, PageBanner } from '#shared/layout/PageBanner.tsx';
 import { plainText } from '#shared/lib/plainText.ts';
 import type { PageText } from '#shared/metadata/pageText.ts';
 import { Link } from '#shared/navigation/Link.tsx';
-import { Work } from '#shared/navigation/Work.tsx';
+import { SharedElement } from '#shared/navigation/SharedElement.tsx';
 import { buttonClass } from '#shared/ui/Button.tsx';
 import { Image } from '#shared/ui/Image.tsx';
 import { SectionLines } from '#shared/ui/Lines.tsx';
@@ -76,7 +76,7 @@ function ProjectArticle({ project, id }: { project: Project; id: string }) {
         <PageBanner page={page} name={title} about={plainText(description)} image={image ?? thumb}>
           <Facts of={{ 'What we did': disciplines, 'For whom': client }} />
         </PageBanner>
-        <Work of={`/project-details/${id}`}>
+        <SharedElement of={`/project-details/${id}`}>
           <Image
             className={styles.image ?? ''}
             src={image}
@@ -86,7 +86,7 @@ function ProjectArticle({ project, id }: { project: Project; id: string }) {
             priority
             fallbackText="No image available"
           />
-        </Work>
+        </SharedElement>
         <div className={`container two-columns ${styles.text}`}>
           <div className="stack wrap">
             {title && <h2>{title}</h2>}

@@ -3,9 +3,9 @@ import { type ComponentProps, type ReactNode, ViewTransition } from 'react';
 import type { ImageUrl } from '#contract/decoder.ts';
 import { Image } from '#shared/ui/Image.tsx';
 import { detailTransition } from './Link.tsx';
-import styles from './Work.module.css';
+import styles from './SharedElement.module.css';
 
-type WorkProps = {
+type SharedElementProps = {
   /** Path of the detail page. */
   of: string;
   children: ReactNode;
@@ -14,7 +14,7 @@ type WorkProps = {
 const share = { [detailTransition]: 'moving-picture', default: 'none' };
 
 /** Picture of an item in its list and on its page; a navigation between the two moves it. */
-export function Work({ of, children }: WorkProps) {
+export function SharedElement({ of, children }: SharedElementProps) {
   return (
     <ViewTransition name={`work${of.replaceAll('/', '-')}`} share={share} default="none">
       {children}
@@ -26,7 +26,7 @@ export function Work({ of, children }: WorkProps) {
  * Handlers for a link: pointing at it or focusing it fetches the data of its page and the `picture` in the data.
  * Without them React would show the loading state of the page first, and the picture could not move.
  */
-export function useWorkPrefetch<Data, Key extends QueryKey>(
+export function useDetailPrefetch<Data, Key extends QueryKey>(
   query: FetchQueryOptions<Data, Error, Data, Key>,
   picture: (data: Data) => ImageUrl | null | undefined,
 ) {
@@ -40,15 +40,15 @@ export function useWorkPrefetch<Data, Key extends QueryKey>(
   return { onPointerEnter: prefetch, onFocus: prefetch };
 }
 
-type WorkImageProps = Pick<ComponentProps<typeof Image>, 'src' | 'width' | 'height' | 'priority'>;
+type SharedImageProps = Pick<ComponentProps<typeof Image>, 'src' | 'width' | 'height' | 'priority'>;
 
 /** Picture of a work on its card, larger while the pointer is over the card; `--work-ratio` is its aspect ratio. */
-export function WorkImage({ of, ...image }: WorkImageProps & { of: string }) {
+export function SharedImage({ of, ...image }: SharedImageProps & { of: string }) {
   return (
     <div className={styles.frame}>
-      <Work of={of}>
+      <SharedElement of={of}>
         <Image {...image} className={styles.image ?? ''} alt="" />
-      </Work>
+      </SharedElement>
     </div>
   );
 }

@@ -7,8 +7,8 @@ import { Icon } from '#shared/ui/Icon.tsx';
 import { keyboards } from '#shared/ui/useFieldError.ts';
 import { site } from '#site.ts';
 import { useMenuGames } from './GamesMenu.tsx';
+import styles from './HeaderOverlay.module.css';
 import { NavLinks } from './NavLinks.tsx';
-import styles from './OpenPart.module.css';
 
 /** `onShow` replaces this part by another one. */
 type PartProps = { onClose: () => void; onShow: (part: 'panel' | 'search') => void };
@@ -135,7 +135,7 @@ function MobileMenu({ onClose, onShow }: PartProps) {
 const parts = { search: HeaderSearch, panel: SidePanel, menu: MobileMenu };
 
 /** The open part of the header. */
-export function OpenPart({ part, ...props }: PartProps & { part: keyof typeof parts }) {
+export function HeaderOverlay({ part, ...props }: PartProps & { part: keyof typeof parts }) {
   const Part = parts[part];
   return <Part {...props} />;
 }
