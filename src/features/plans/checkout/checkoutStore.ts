@@ -38,9 +38,10 @@ export function loadCheckout(): Checkout {
   const isAccount = isText(account.key) && isText(account.username);
   if (!isAccount) removeStored('sessionStorage', accountKey);
   const loaded = newCheckout(isAccount ? account : null);
-  const { employees, phase, problem = '' } = Object(readStored('sessionStorage', checkoutKey));
+  const { employees, phase, problem } = Object(readStored('sessionStorage', checkoutKey));
   if (isPhase(Object(phase))) {
-    return { ...loaded, employees: parseEmployees(String(employees)), phase, problem };
+    const told = isText(problem) ? problem : '';
+    return { ...loaded, employees: parseEmployees(String(employees)), phase, problem: told };
   }
   removeStored('sessionStorage', checkoutKey);
   return loaded;
