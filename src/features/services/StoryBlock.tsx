@@ -71,7 +71,7 @@ function StoryDialog({ onClose }: { onClose: () => void }) {
   useOverlayEntry(true, onClose);
   return (
     <Dialog label={label} shape="screen" onClose={onClose}>
-      <div className={styles.stage}>
+      <div className={`on-ink ${styles.stage}`}>
         <VideoPlayer
           sources={sources}
           label={label}
