@@ -71,9 +71,12 @@ export function CheckoutFlow({ order, initialMode, level: Heading, onDone }: Che
   const mode = chosen ?? initialMode;
   // A visitor who was signed in or has paid has an account, so the form offers the login.
   const hasAccount = checkout.subscriber !== null || chargeOf(checkout) !== null;
-  useEffect(() => {
+  const [hadAccount, setHadAccount] = useState(false);
+  if (hasAccount !== hadAccount) {
+    // While rendering, so that the other form never shows for a moment and takes a press.
+    setHadAccount(hasAccount);
     if (hasAccount) setChosen('login');
-  }, [hasAccount]);
+  }
 
   const { phase } = checkout;
   const [changing, setChanging] = useState(false);
