@@ -42,7 +42,6 @@ test('all errors: a search finds a text of the screen; a click opens and copies 
   const found = page.getByRole('status');
   const search = page.getByRole('searchbox', { name: 'Search' });
   await expect(found).toHaveText(`${errorRows.length} errors`);
-  expect(await axeViolations(page)).toEqual([]);
   await search.fill('The list of jobs fails with 502');
   const states = page.getByRole('region', { name: 'States without a text' });
   await expect(states.getByRole('heading', { name: 'listJobs:badGateway' })).toBeVisible();
@@ -65,7 +64,6 @@ test('panel by keyboard: an example for the next call, reload, link and Esc', as
   await expect(panel(page).locator('summary').first()).toContainText('/api/departments/');
   await panel(page).getByRole('searchbox', { name: 'Filter operations' }).fill('listJobs');
   await panel(page).locator('summary').press('Enter');
-  expect(await axeViolations(page)).toEqual([]);
   const chosen = panel(page).getByRole('button', { name: '200 noJobs' });
   await chosen.press('Enter');
   await expect(chosen).toHaveAttribute('aria-pressed', 'true');
@@ -99,7 +97,6 @@ test('panel: calls with their violations, scenario, presets and the mock’s rec
   await panel(page).getByText('POST /api/send-email/').click();
   await expect(panel(page)).toContainText('sendEmail request /email');
   await expect(panel(page).getByText('"name": "Ada"')).toBeVisible();
-  expect(await axeViolations(page)).toEqual([]);
   await tab(page, 'Scenario').click();
   const scenario = panel(page).getByRole('textbox', { name: /^Scenario/ });
   await scenario.fill('latency:200,listJobs:serverErr');
@@ -123,16 +120,27 @@ test('panel: calls with their violations, scenario, presets and the mock’s rec
   await tab(page, 'Data').click();
   await panel(page).getByText('profiles').click();
   await expect(panel(page)).toContainText('candidate@people.example');
-  expect(await axeViolations(page)).toEqual([]);
   await panel(page).getByRole('button', { name: 'Reset records' }).click();
   await expect(banner(page).getByRole('button', { name: 'Login' })).toBeVisible();
   await openPanel(page);
   await expect(tab(page, 'visitor')).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('Esc over a dialog of the site closes only the panel, and returns the focus', async ({
-  page,
-}) => {
+test('the QA tools keep the rules of axe', { tag: '@deep' }, async ({ page }) => {
+  await page.goto('/__errors');
+  await expect(page.getByRole('status')).toHaveText(`${errorRows.length} errors`);
+  expect(await axeViolations(page), 'all errors').toEqual([]);
+  await page.goto('/careers?as=candidate-with-profile');
+  await openPanel(page);
+  for (const name of ['Operations', 'Scenario', 'Calls', 'Data']) {
+    await tab(page, name).click();
+    expect(await axeViolations(page), name).toEqual([]);
+  }
+});
+
+test('Esc over a dialog of the site closes only the panel, and returns the focus', {
+  tag: '@deep',
+}, async ({ page }) => {
   await page.goto('/careers?dialog=sign-in&as=visitor');
   const email = page.getByRole('dialog').getByRole('textbox', { name: /^Email/ });
   await email.fill('ada@hart.example');
@@ -147,7 +155,9 @@ test('Esc over a dialog of the site closes only the panel, and returns the focus
   }
 });
 
-test('a page whose mock cannot start says so in place of the site', async ({ page }) => {
+test('a page whose mock cannot start says so in place of the site', { tag: '@deep' }, async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     ServiceWorkerContainer.prototype.register = () =>
       Promise.reject(new DOMException('Denied', 'SecurityError'));
@@ -157,9 +167,9 @@ test('a page whose mock cannot start says so in place of the site', async ({ pag
   await expect(page.getByText('Error loading services')).toHaveCount(0);
 });
 
-test('over plain http without service workers a scenario link works, with a sign-in', async ({
-  page,
-}) => {
+test('over plain http without service workers a scenario link works, with a sign-in', {
+  tag: '@deep',
+}, async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
     for (const name of ['randomUUID', 'subtle']) Reflect.deleteProperty(Crypto.prototype, name);

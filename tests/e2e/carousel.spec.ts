@@ -115,7 +115,7 @@ test('carousels play every 5000 and 3000 ms until the visitor stops them', async
   }
 });
 
-test('thirteen testimonials have a bullet each, which fit a phone', async ({
+test('thirteen testimonials have a bullet each, which fit a phone', { tag: '@deep' }, async ({
   page,
   respondWith,
 }) => {
@@ -163,10 +163,9 @@ test('only the video of the visible, active slide of the banner plays, none with
   await expect(carousel.locator('video')).toHaveCount(0);
 });
 
-test('a banner with one slide has no dots, and a pause button only for its video', async ({
-  page,
-  respondWith,
-}) => {
+test('a banner with one slide has no dots, and a pause button only for its video', {
+  tag: '@deep',
+}, async ({ page, respondWith }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   const carousel = page.getByRole('region', { name: 'What we do' });
   const video = '/media/banners/play.webm';

@@ -161,9 +161,9 @@ test('a dialog taller than the window scrolls inside, below its title and above 
   });
 });
 
-test('only a primary press that begins and ends on the backdrop dismisses a dialog', async ({
-  page,
-}) => {
+test('only a primary press that begins and ends on the backdrop dismisses a dialog', {
+  tag: '@deep',
+}, async ({ page }) => {
   await page.goto('/careers?as=candidate&dialog=profile');
   const dialog = page.getByRole('dialog', { name: 'Create Profile' });
   const jobTitle = dialog.getByRole('textbox', { name: 'Job Title' });
@@ -204,7 +204,7 @@ test('going back while a dialog sends closes it, and a toast tells the outcome',
   await expect(toast(page, 'An error occurred')).toBeVisible();
 });
 
-test('an open account menu is above the toasts', async ({ page }) => {
+test('an open account menu is above the toasts', { tag: '@deep' }, async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 900 });
   await page.goto('/careers?as=candidate-with-profile&mock=latency:2000');
   await jobButton(page, 'Apply').click();

@@ -109,9 +109,9 @@ test('an unfinished contact form stays until it is sent', async ({ page, posts }
   expect(await page.evaluate(() => Object.keys(sessionStorage).join())).not.toContain('draft');
 });
 
-test('one step back leaves the sign-in and the profile dialog that follows it', async ({
-  page,
-}) => {
+test('one step back leaves the sign-in and the profile dialog that follows it', {
+  tag: '@deep',
+}, async ({ page }) => {
   await page.goto('/about-us?as=visitor');
   await navigate(page, '/careers');
   await jobButton(page, 'Login').click();
@@ -123,7 +123,9 @@ test('one step back leaves the sign-in and the profile dialog that follows it', 
   await expect(page).toHaveURL(/\/about-us/);
 });
 
-test('a sign-in after an abandoned application asks for no profile', async ({ page }) => {
+test('a sign-in after an abandoned application asks for no profile', { tag: '@deep' }, async ({
+  page,
+}) => {
   await page.goto('/careers?as=visitor');
   await jobButton(page, 'Login').click();
   await expect(page.getByRole('dialog')).toBeVisible();

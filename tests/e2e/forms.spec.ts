@@ -101,9 +101,9 @@ for (const [as, list] of [
   });
 }
 
-test('a file that is still being read when another is chosen says nothing about that one', async ({
-  page,
-}) => {
+test('a file that is still being read when another is chosen says nothing about that one', {
+  tag: '@deep',
+}, async ({ page }) => {
   await page.addInitScript(() => {
     const released = new Promise<void>((resolve) => {
       Object.assign(window, { release: resolve });

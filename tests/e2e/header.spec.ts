@@ -64,9 +64,9 @@ test('every menu and layer opens within the window, closes, and returns the focu
   }
 });
 
-test('a press on its text keeps a menu open, where pressed buttons get no focus as in Safari', async ({
-  page,
-}) => {
+test('a press on its text keeps a menu open, where pressed buttons get no focus as in Safari', {
+  tag: '@deep',
+}, async ({ page }) => {
   await page.addInitScript(() =>
     addEventListener('mousedown', (event) => {
       if (event.target instanceof Element && event.target.closest('button')) event.preventDefault();
@@ -227,10 +227,9 @@ test('the menu of a small screen leads to pages, games, side panel and search', 
   await expect(toggle).toBeFocused();
 });
 
-test('every link of a layer that is higher than the window can be reached', async ({
-  page,
-  respondWith,
-}) => {
+test('every link of a layer that is higher than the window can be reached', {
+  tag: '@deep',
+}, async ({ page, respondWith }) => {
   const results = Array.from({ length: 40 }, (_, id) => ({ id, game_name: { name: `G ${id}` } }));
   await respondWith('/api/games/', { results });
   await page.goto('/about-us');

@@ -132,7 +132,9 @@ test('a visitor signs up and pays by keyboard', async ({ page }) => {
   await expect(heading(page, 'How many employees?')).toBeVisible();
 });
 
-test('texts can be edited by held keys and selected by a double click', async ({ page }) => {
+test('texts can be edited by held keys and selected by a double click', { tag: '@deep' }, async ({
+  page,
+}) => {
   await page.goto('/contact-us');
   const form = page.getByRole('main').locator('form');
   const comments = form.getByRole('textbox', { name: 'Comments' });

@@ -65,9 +65,9 @@ test('header and banner are legible over a white video', { tag: '@deep' }, async
   }
 });
 
-test('breadcrumbs can be clicked, and do not repeat the title that the banner shows', async ({
-  page,
-}) => {
+test('breadcrumbs can be clicked, and do not repeat the title that the banner shows', {
+  tag: '@deep',
+}, async ({ page }) => {
   await page.goto('/nowhere?as=visitor');
   for (const [path, title] of starts) {
     await navigate(page, path);
@@ -92,7 +92,9 @@ test('breadcrumbs can be clicked, and do not repeat the title that the banner sh
   }
 });
 
-test('the picture of a project fills the width of the window below its title', async ({ page }) => {
+test('the picture of a project fills the width of the window below its title', {
+  tag: '@deep',
+}, async ({ page }) => {
   await page.goto('/project-details/2');
   const picture = await page.locator('main img').first().boundingBox();
   expect(picture?.width).toBe(1440);
@@ -172,7 +174,7 @@ test('a long list is shown as it is scrolled, and printed whole', async ({ page,
   await expect(titles).toHaveText(results.map(({ title }) => title));
 });
 
-test('the arrow of a select belongs to it', async ({ page }) => {
+test('the arrow of a select belongs to it', { tag: '@deep' }, async ({ page }) => {
   await page.goto('/careers');
   const isClickable = await page
     .getByRole('combobox', { name: 'Department' })

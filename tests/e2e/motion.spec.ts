@@ -39,7 +39,9 @@ test('the splash shows for 1.2 seconds and blocks nothing', async ({ page }) => 
   await expect(splash).toBeHidden();
 });
 
-test('transitions end while the window is resized and 250 ms longer', async ({ page }) => {
+test('transitions end while the window is resized and 250 ms longer', { tag: '@deep' }, async ({
+  page,
+}) => {
   await page.goto('/about-us');
   const button = page.getByRole('button', { name: 'Search', exact: true });
   await button.waitFor();
@@ -111,7 +113,7 @@ test.describe('with motion', () => {
     await expect.poll(() => scrolled(page)).toBe(before);
   });
 
-  test('scrolling draws the lines between two sections', async ({ page }) => {
+  test('scrolling draws the lines between two sections', { tag: '@deep' }, async ({ page }) => {
     await page.goto('/');
     await expect(page.locator('main > .running-lines')).toHaveCount(1);
     await navigate(page, '/services');

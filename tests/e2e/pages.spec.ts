@@ -156,9 +156,9 @@ test('a navigation moves the focus and the place, and is announced', async ({
   await expect(page.getByRole('status').filter({ hasText: 'Loading the page' })).toHaveCount(0);
 });
 
-test('a click with Ctrl on a link is left to the browser, and the page stays where it was scrolled', async ({
-  page,
-}) => {
+test('a click with Ctrl on a link is left to the browser, and the page stays where it was scrolled', {
+  tag: '@deep',
+}, async ({ page }) => {
   await page.goto('/services');
   const card = page.getByRole('main').getByRole('link', { name: 'Cloud Integration' });
   await expect(card).toBeVisible();

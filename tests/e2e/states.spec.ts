@@ -155,10 +155,9 @@ test('texts of any length and direction fit', async ({ page, respondWith }) => {
   expect(await overflowViolations(page)).toEqual([]);
 });
 
-test('records without a title or a name have a name for links, and no empty heading', async ({
-  page,
-  respondWith,
-}) => {
+test('records without a title or a name have a name for links, and no empty heading', {
+  tag: '@deep',
+}, async ({ page, respondWith }) => {
   await respondWith('/api/services/', { results: [{ id: 7, title: '' }] });
   const members = [
     { id: 8, member: '' },
@@ -213,9 +212,9 @@ test('a picture that cannot be loaded is replaced, and opens nothing', async ({ 
   await expect(placeholder).not.toHaveAttribute('src');
 });
 
-test('one question of the FAQ is open, also where browsers do not know groups', async ({
-  page,
-}) => {
+test('one question of the FAQ is open, also where browsers do not know groups', {
+  tag: '@deep',
+}, async ({ page }) => {
   await page.goto('/');
   const faq = page.locator('main details');
   await expect(faq.first()).toHaveAttribute('open', '');

@@ -109,9 +109,9 @@ test('typing a keyword reloads the jobs once, 300 ms after the last key; the hea
   await expect(box).toHaveValue('');
 });
 
-test('filters keep their choice while the page renders it, and are all applied', async ({
-  page,
-}) => {
+test('filters keep their choice while the page renders it, and are all applied', {
+  tag: '@deep',
+}, async ({ page }) => {
   await open(page);
   const fields = page.getByRole('main').locator('form select');
   const chosen = await fields.evaluateAll((selects: HTMLSelectElement[]) =>
@@ -125,7 +125,7 @@ test('filters keep their choice while the page renders it, and are all applied',
   await expect(page).toHaveURL(/department_id=\d+&job_type=[a-z-]+$/);
 });
 
-test('letters typed while the page renders a keyword stay', async ({ page }) => {
+test('letters typed while the page renders a keyword stay', { tag: '@deep' }, async ({ page }) => {
   await open(page);
   const box = keyword(page);
   await box.focus();

@@ -126,9 +126,9 @@ test('a pending application cannot be sent again from the list', async ({ page, 
   expect(posts).toHaveLength(1);
 });
 
-test('an application whose session has expired asks nobody to sign in on another page', async ({
-  page,
-}) => {
+test('an application whose session has expired asks nobody to sign in on another page', {
+  tag: '@deep',
+}, async ({ page }) => {
   await page.clock.install();
   await page.goto(`${job}?as=candidate-with-profile&mock=applyToJob:notSignedIn,latency:900`);
   await expect(button(page, 'Apply Now')).toBeVisible();
@@ -141,9 +141,9 @@ test('an application whose session has expired asks nobody to sign in on another
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('after an application the page stays for an open dialog, and follows a link to another page', async ({
-  page,
-}) => {
+test('after an application the page stays for an open dialog, and follows a link to another page', {
+  tag: '@deep',
+}, async ({ page }) => {
   await page.clock.install();
   const apply = async () => {
     await page.clock.resume();

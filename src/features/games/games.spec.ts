@@ -3,7 +3,9 @@ import { site } from '#site.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
 import { navigate } from '#tests/support/navigate.ts';
 
-test('a video has a picture without bars on screen and on paper', async ({ page }) => {
+test('a video has a picture without bars on screen and on paper', { tag: '@deep' }, async ({
+  page,
+}) => {
   await page.goto('/game-details/2');
   const film = page.locator('video');
   await film.scrollIntoViewIfNeeded();

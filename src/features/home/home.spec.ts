@@ -197,7 +197,9 @@ test('on a phone the page is at most ten screens high', async ({ page }) => {
   expect(height / 844).toBeLessThanOrEqual(10);
 });
 
-test('on a phone services and team take the same room while they load', async ({ page }) => {
+test('on a phone services and team take the same room while they load', { tag: '@deep' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const heights = async (path: string, isLoading: boolean) => {
     await page.goto(path);
@@ -219,7 +221,9 @@ test('on a phone services and team take the same room while they load', async ({
   }
 });
 
-test('the numeral of the gauge is large and stands beside the last questions', async ({ page }) => {
+test('the numeral of the gauge is large and stands beside the last questions', {
+  tag: '@deep',
+}, async ({ page }) => {
   await page.goto('/');
   const numeral = page.getByText('90%', { exact: true }).last();
   const size = await numeral.evaluate((element) =>

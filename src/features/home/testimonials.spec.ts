@@ -1,10 +1,9 @@
 /** Testimonials of the home page; `carousel.spec.ts` has their carousel. */
 import { expect, test } from '#tests/support/fixtures.ts';
 
-test('short and long quotes fill the space beside the portrait, and keys scroll the long one', async ({
-  page,
-  respondWith,
-}) => {
+test('short and long quotes fill the space beside the portrait, and keys scroll the long one', {
+  tag: '@deep',
+}, async ({ page, respondWith }) => {
   const quotes = ['They asked before they built. '.repeat(66), 'Good.'];
   const results = quotes.map((text, id) => ({ id, text, name: `Client ${id}`, image: null }));
   await respondWith('/api/testimonials/', { results });

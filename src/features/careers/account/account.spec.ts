@@ -117,7 +117,8 @@ for (const [host, mock] of [
   ['on a host without the edge', 'logout:404'],
   ['while the edge does not answer', 'logout:timeout'],
 ] as const) {
-  test(`a logout ${host} clears the browser and says at once that it is done`, async ({
+  const tag = mock === 'logout:404' || mock === 'logout:timeout' ? '@deep' : [];
+  test(`a logout ${host} clears the browser and says at once that it is done`, { tag }, async ({
     page,
     announced,
     forgive,
@@ -144,7 +145,10 @@ for (const [host, mock] of [
   });
 }
 
-test('a sign-in right after a logout waits for it, and lasts', async ({ page, posts }) => {
+test('a sign-in right after a logout waits for it, and lasts', { tag: '@deep' }, async ({
+  page,
+  posts,
+}) => {
   await page.goto('/careers?as=candidate-with-profile&mock=logout:slow*1');
   await take.logOut(page);
   await login(page).click();

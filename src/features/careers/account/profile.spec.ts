@@ -115,7 +115,9 @@ test('an existing profile closes the dialog with an info toast', async ({ page }
   expect(await jobButton(page, 'Apply').isVisible()).toBe(true);
 });
 
-test('a profile that the server no longer has is created again from the form', async ({ page }) => {
+test('a profile that the server no longer has is created again from the form', {
+  tag: '@deep',
+}, async ({ page }) => {
   await page.goto('/careers?as=candidate-with-profile&dialog=profile&mock=off');
   await expect(dialog(page)).toHaveAccessibleName('Update Profile');
   const nationality = dialog(page).getByRole('combobox', { name: 'Nationality' });
@@ -158,10 +160,9 @@ test('a salary can be cleared', async ({ page }) => {
   await expect(salary).toHaveValue('');
 });
 
-test('a stored choice that the backend no longer offers stays until another is chosen', async ({
-  page,
-  respondWith,
-}) => {
+test('a stored choice that the backend no longer offers stays until another is chosen', {
+  tag: '@deep',
+}, async ({ page, respondWith }) => {
   await respondWith('/api/careers/dropdowns/', { genders: [{ id: 99, name: 'Another' }] });
   await page.goto('/careers?as=candidate-with-profile&dialog=profile');
   const gender = dialog(page).getByRole('combobox', { name: 'Gender' });
@@ -177,32 +178,33 @@ test('a stored choice that the backend no longer offers stays until another is c
   expect((await sent).postData()).toContain(`name="gender"\r\n\r\n${stored}\r\n`);
 });
 
-test('a resume that has changed on disk must be chosen again', async ({
-  page,
-  posts,
-}, testInfo) => {
-  const path = testInfo.outputPath('resume.pdf');
-  await writeFile(path, resume.buffer);
-  await page.goto('/careers?as=candidate&dialog=profile');
-  await fillProfile(page);
-  const file = dialog(page).getByLabel('Upload Resume (PDF)');
-  await file.setInputFiles(path);
-  await expect(dialog(page).getByText('resume.pdf')).toBeVisible();
-  // When these two are done, the field has read the start and the whole of the file.
-  await file.evaluate(async ({ files }: HTMLInputElement) => {
-    for (let read = 0; read < 2; read++) await files?.[0]?.text();
-  });
-  await writeFile(path, '%PDF-1.7\n% a longer resume, written after it was chosen\n');
-  await save(page);
-  await expect(file).toHaveAccessibleDescription(
-    'This file was changed or moved after you chose it. Please choose it again.',
-  );
-  await expect(file).toBeFocused();
-  // Otherwise choosing the same file again would fire no change event.
-  await expect(file).toHaveValue('');
-  expect(posts).toEqual([]);
-  await file.setInputFiles(path);
-  await save(page);
-  await expect(dialog(page)).toHaveCount(0);
-  await expect(jobButton(page, 'Apply')).toBeVisible();
-});
+test(
+  'a resume that has changed on disk must be chosen again',
+  { tag: '@deep' },
+  async ({ page, posts }, testInfo) => {
+    const path = testInfo.outputPath('resume.pdf');
+    await writeFile(path, resume.buffer);
+    await page.goto('/careers?as=candidate&dialog=profile');
+    await fillProfile(page);
+    const file = dialog(page).getByLabel('Upload Resume (PDF)');
+    await file.setInputFiles(path);
+    await expect(dialog(page).getByText('resume.pdf')).toBeVisible();
+    // When these two are done, the field has read the start and the whole of the file.
+    await file.evaluate(async ({ files }: HTMLInputElement) => {
+      for (let read = 0; read < 2; read++) await files?.[0]?.text();
+    });
+    await writeFile(path, '%PDF-1.7\n% a longer resume, written after it was chosen\n');
+    await save(page);
+    await expect(file).toHaveAccessibleDescription(
+      'This file was changed or moved after you chose it. Please choose it again.',
+    );
+    await expect(file).toBeFocused();
+    // Otherwise choosing the same file again would fire no change event.
+    await expect(file).toHaveValue('');
+    expect(posts).toEqual([]);
+    await file.setInputFiles(path);
+    await save(page);
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(jobButton(page, 'Apply')).toBeVisible();
+  },
+);

@@ -52,9 +52,9 @@ test('a logout signs out all tabs, with what was typed in them; a sign-in signs 
   await expect(name).toHaveValue('Typed later');
 });
 
-test('another candidate who signs in over an expired profile form gets an empty one', async ({
-  page,
-}) => {
+test('another candidate who signs in over an expired profile form gets an empty one', {
+  tag: '@deep',
+}, async ({ page }) => {
   await page.goto('/careers?as=candidate&dialog=profile&mock=createProfile:notSignedIn*1');
   await fillProfile(page);
   await save(page);
@@ -67,7 +67,7 @@ test('another candidate who signs in over an expired profile form gets an empty 
   expect(await stored(page)).not.toContain('Mobile');
 });
 
-test('another candidate who signs in replaces the first one in all tabs', async ({
+test('another candidate who signs in replaces the first one in all tabs', { tag: '@deep' }, async ({
   page,
   context,
 }) => {

@@ -96,9 +96,9 @@ test('the browser asks before a tab with an unrecorded charge is closed', async 
   expect(questions).toEqual([]);
 });
 
-test('a recording refused for another account succeeds for the account that paid', async ({
-  page,
-}) => {
+test('a recording refused for another account succeeds for the account that paid', {
+  tag: '@deep',
+}, async ({ page }) => {
   await openCard(page, 'recordPaymentMethod:invalidToken*1');
   await pay(page, cards.away);
   await expect(page).toHaveURL(/\/subscription$/);
@@ -124,9 +124,10 @@ for (const [name, path, leave] of [
   ['a link', '/subscription', (page: Page) => navigate(page, '/portfolio')],
   ['going back', '/pricing', (page: Page) => page.goBack()],
 ] as const) {
-  test(`a visitor who leaves by ${name} before the provider responds is told so, and then the outcome`, async ({
-    page,
-  }) => {
+  const tag = path === '/pricing' ? '@deep' : [];
+  test(`a visitor who leaves by ${name} before the provider responds is told so, and then the outcome`, {
+    tag,
+  }, async ({ page }) => {
     await page.goto(`${path}?as=subscriber`);
     if (path === '/pricing') await select(page, 'Basic');
     await enterEmployees(page);

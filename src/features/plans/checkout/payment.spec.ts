@@ -50,7 +50,9 @@ test('another number of employees makes another intent, the same number does not
   }
 });
 
-test('what the provider says stays when the payment is asked for again', async ({ page }) => {
+test('what the provider says stays when the payment is asked for again', { tag: '@deep' }, async ({
+  page,
+}) => {
   await openCard(page);
   await pay(page, cards.lostBeforeCharge);
   const said = 'We could not connect to the payment provider. Please try again.';
@@ -171,7 +173,10 @@ test('a reload resumes at employees, account, card, confirmation and receipt', a
   expect((await recorded(page)).intents).toBe(1);
 });
 
-test('leaving an account in one tab leaves it in copies of the tab', async ({ page, context }) => {
+test('leaving an account in one tab leaves it in copies of the tab', { tag: '@deep' }, async ({
+  page,
+  context,
+}) => {
   await openCard(page);
   const opened = context.waitForEvent('page');
   await page.evaluate(() => void window.open('/pricing?plan=premium'));
