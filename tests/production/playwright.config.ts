@@ -24,7 +24,6 @@ export default defineConfig({
     { name: 'edge', testDir: 'edge' },
     { name: 'faults', testMatch: 'faults/matrix.spec.ts' },
     { name: 'faults-sample', testMatch: 'faults/matrix.spec.ts', grep: /@sample/ },
-    { name: 'long-run', testMatch: 'faults/longRun.spec.ts', timeout: 300_000 },
   ],
   webServer: {
     // `npm test` has already built the site.

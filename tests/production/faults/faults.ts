@@ -14,8 +14,6 @@ export type Fault = {
   prepare?: (cell: Cell) => unknown;
   /** Replaces opening the screen. */
   open?: (cell: Cell) => Promise<unknown>;
-  /** Runs after the screen's form is sent. */
-  after?: (cell: Cell) => Promise<unknown>;
   /**
    * What the screen shows: its content, or the text of a failed read behind which stands this reason. Without one the
    * page must only keep working, as it must for forms whose call failed.
@@ -24,7 +22,6 @@ export type Fault = {
   on?: (screen: Screen) => boolean;
 };
 
-const isForm = ({ steps }: Screen) => steps !== undefined;
 const isVisitor = ({ as = 'visitor' }: Screen) => as === 'visitor';
 
 const noData = { reason: 'Invalid data structure received from API' };
@@ -71,28 +68,19 @@ const stored = (text: string): Fault => ({
     }, text),
 });
 
-const isScript = (pathname: string) => /^\/assets\/.*\.js$/.test(pathname);
-
-/** Navigates from a page that was opened before a deployment, whose other scripts are gone while `isGone`. */
-async function comeFromOldPage({ page, site, screen }: Cell, isGone: () => boolean) {
+/** Navigates from a page that was opened before a deployment, whose other scripts are gone until a page is loaded anew. */
+async function comeFromOldPage({ page, site, screen }: Cell) {
   await page.goto(`${site.origin}/about-us`);
   await page.locator('main h1').waitFor();
   await page.waitForLoadState('networkidle');
   const loaded = new Set(site.served);
-  site.isGone = (pathname) => isScript(pathname) && !loaded.has(pathname) && isGone();
+  const isScript = (pathname: string) => /^\/assets\/.*\.js$/.test(pathname);
+  site.isGone = (pathname) => isScript(pathname) && !loaded.has(pathname) && site.documents < 2;
   await navigate(page, screen.path);
   await expect.poll(() => site.documents).toBe(2);
 }
 
-/** Clicks every button a second time. Runs in the page. */
-function clickTwice(): void {
-  const repeat = ({ isTrusted, target }: Event) => {
-    const button = isTrusted && (target as Element).closest('button');
-    if (button) setTimeout(() => button.click());
-  };
-  addEventListener('click', repeat, true);
-}
-
+/** What goes wrong, by name. */
 export const faults: Record<string, Fault> = {
   '502 as HTML': status(502, '<!doctype html><title>502</title><h1>Bad Gateway</h1>'),
   '500 without a body': status(500, ''),
@@ -105,7 +93,6 @@ export const faults: Record<string, Fault> = {
   null: body('null'),
   'a list': body('[1, null, {}]'),
   'another envelope': body('{"data": {"items": []}, "success": false}'),
-  'a byte order mark': { responder: change((text) => `\ufeff${text}`), shows: 'content' },
   'the type text/plain': { responder: change((text) => text, 'text/plain'), shows: 'content' },
   'the same id everywhere': {
     responder: revive((key, value) => (key === 'id' && value !== null ? 1 : value)),
@@ -147,23 +134,6 @@ export const faults: Record<string, Fault> = {
   },
   'a deployment since the page was opened': {
     shows: 'content',
-    open: (cell) => comeFromOldPage(cell, () => cell.site.documents < 2),
-  },
-  'scripts that are gone for good': {
-    on: (screen) => !isForm(screen),
-    open: async (cell) => {
-      await comeFromOldPage(cell, () => true);
-      await cell.page.getByRole('button', { name: 'Try Again', exact: true }).waitFor();
-    },
-    after: async ({ site }) => expect(site.documents).toBe(2),
-  },
-  'a button that is pressed twice': {
-    on: isForm,
-    shows: 'content',
-    prepare: ({ page }) => page.addInitScript(clickTwice),
-    after: async ({ site, screen }) => {
-      await wait(800);
-      expect(site.calls.filter((call) => call === screen.calls[0])).toHaveLength(1);
-    },
+    open: comeFromOldPage,
   },
 };

@@ -1,6 +1,5 @@
 /** Every fault on every screen. `@sample` has every second fault once, each on another screen. */
 import { expect, type Page } from '@playwright/test';
-import { operations } from '#contract/generated/operations.ts';
 import { parseSetCookie } from '../../../mocks/cookies/jar.ts';
 import { applyPreset } from '../../../mocks/db/presets.ts';
 import { candidateEmail, subscriber } from '../../../mocks/db/store.ts';
@@ -71,7 +70,6 @@ async function play(cell: Cell, fault: Fault): Promise<void> {
   for (const step of screen.steps?.slice(0, canEnd ? undefined : 1) ?? []) await steps[step](page);
   const text = textOfFault(screen, fault);
   if (text) await expect(shown(page, text)).toBeVisible();
-  await fault.after?.(cell);
   await page.waitForLoadState('networkidle');
   await expect(
     page.locator('main h1, dialog[open]').filter({ visible: true }).first(),
@@ -79,11 +77,6 @@ async function play(cell: Cell, fault: Fault): Promise<void> {
   if (!fault.open) await expect(page.getByText('could not be shown')).toHaveCount(0);
   await leave(cell);
 }
-
-test('every call of the contract is on a screen', { tag: '@sample' }, () => {
-  const calls: string[] = Object.values(screens).flatMap((screen) => screen.calls);
-  expect(Object.keys(operations).filter((id) => !calls.includes(id))).toEqual([]);
-});
 
 for (const [turn, [name, fault]] of Object.entries(faults).entries()) {
   const places = Object.entries(screens).filter(([, screen]) => fault.on?.(screen) ?? true);
