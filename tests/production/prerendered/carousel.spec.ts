@@ -30,12 +30,6 @@ test('Swiper loads after the largest paint without moving other parts', async ({
   });
   expect(asked).toBeGreaterThan(painted);
   await expectKept(page);
-  for (const carousel of carousels) {
-    await carousel.scrollIntoViewIfNeeded();
-    const count = await dotsOf(carousel).count();
-    await dotsOf(carousel).last().click();
-    await expectSlide(carousel, count, count);
-  }
   await expectStill(page);
 });
 
