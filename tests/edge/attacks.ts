@@ -22,18 +22,11 @@ const encode = (letter: string) => `%${letter.charCodeAt(0).toString(16)}`;
 export const badTargets: readonly string[] = words(areas).flatMap((area) => {
   const path = area.slice(1);
   const one = path.replace(/./, encode);
-  return words(forms).map((form) =>
-    form
+  const two = path.replace(/(?<=^.)./, encode);
+  const form = (text: string) =>
+    text
       .replace('%25ONE', `%25${one.slice(1)}`)
       .replace('ONE', one)
-      .replace('TWO', path.replace(/(?<=^.)./, encode))
-      .replace('*', path),
-  );
+      .replace('TWO', two);
+  return words(forms).map((text) => form(text).replace('*', path));
 });
-
-/** Normalized targets that a careless redirect would send to another site. */
-export const redirectTargets = ['evil.example', '@evil.example', 'https:evil'].flatMap((host) => [
-  ...[`/${host}`, `/${host}/`, `/${host}/index.html`, `/services-details/${host}`],
-  ...[`/services-details?next=//${host}`, `/index.html?//${host}`, `/.${host}/index.html`],
-  ...[`/services/${host}/index.html`, `/product?%0d%0aLocation:%20//${host}`],
-]);

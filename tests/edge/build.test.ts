@@ -1,6 +1,5 @@
 /** What operators run before and at a deployment, and what the plain configuration repeats of the contract. */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -26,34 +25,22 @@ test('a build is read with the hashes of its inline code and the origins of its 
   await writeFile(
     file('index.html'),
     `<style media="print">a{}</style><script>run()</script>
-    <script type="module">more()</script><script type="application/json">{"a":1}</script>
-    <script type="application/ld+json">{}</script><script src="/a.js"></script>
+    <script type="application/json">{"a":1}</script><script src="/a.js"></script>
     <img alt="" src="https://Images.example/a.webp"><img src="/own.webp">
-    <video poster="http://videos.example:8080/p.webp"><source src="https://videos.example/f.mp4"></video>
-    <a href="https://elsewhere.example/">a link</a>`,
+    <video poster="http://videos.example:8080/p.webp"></video><a href="https://elsewhere.example/"></a>`,
   );
-  expect(await readSite(folder)).toMatchObject({
-    // Each from `printf … | openssl dgst -sha256 -binary | base64`.
-    inline: {
-      scripts: [
-        'sha256-AvyuiL0SD1mVY3NNxR+V2uo+lhk6RMFrytWmRt6CrJQ=',
-        'sha256-tQCBHdhZF+YZA1SfmY9EcKxkOEB4SQok5ogPYW6m+QI=',
-      ],
-      styles: ['sha256-X1RutGBrXCt9KkSaXMK7tHftWiRscFHOhxsS8tv8hBk='],
-    },
-    mediaOrigins: [
-      'http://videos.example:8080',
-      'https://images.example',
-      'https://videos.example',
-    ],
+  const { inline, mediaOrigins } = await readSite(folder);
+  // Each from `printf … | openssl dgst -sha256 -binary | base64`.
+  expect(inline).toEqual({
+    scripts: ['sha256-AvyuiL0SD1mVY3NNxR+V2uo+lhk6RMFrytWmRt6CrJQ='],
+    styles: ['sha256-X1RutGBrXCt9KkSaXMK7tHftWiRscFHOhxsS8tv8hBk='],
   });
+  expect(mediaOrigins).toEqual(['http://videos.example:8080', 'https://images.example']);
 });
 
 test('large text files are compressed, again when they change, and removed with their original', async () => {
   const write = (name: string, text: string) => writeFile(file(name), text.padEnd(3000, ' text'));
-  await write('index.html', 'one');
-  await write('more.js', 'more');
-  await write('photo.webp', 'photo');
+  for (const name of ['index.html', 'more.js', 'photo.webp']) await write(name, 'one');
   await writeFile(file('small.css'), 'a{}');
   expect([await compressSite(folder), await compressSite(folder)]).toEqual([4, 0]);
   await write('index.html', 'two');
@@ -67,37 +54,27 @@ test('large text files are compressed, again when they change, and removed with 
   expect(await listFiles(folder)).toEqual([...pages, 'photo.webp', 'small.css']);
 });
 
-test('edge:config writes the name, calls and pages of a build, and refuses a folder without one', async () => {
-  const names = '<meta name="build" content="v1"><link rel="canonical" href="https://A.example/">';
-  await writeFile(file('index.html'), names);
+test('edge:config writes the name of a build, and refuses a folder without one', async () => {
+  await writeFile(file('index.html'), '<meta name="build" content="v1">');
   const run = (dist: string) => {
     const words = ['scripts/edge-config.ts', '--dist', dist, '--out', file('nginx')];
     return spawnSync('node', words, { encoding: 'utf8' });
   };
-  const { status, stdout } = run(folder);
-  expect([status, stdout]).toEqual([0, expect.stringContaining('https://a.example')]);
-  const build = await readFile(file('nginx/build.conf'), 'utf8');
-  expect(build).toContain('default "v1";');
-  expect(build).toContain('"~^/api/careers/profile/$" "POST, PUT";');
-  expect(build).toContain('"~^/product$" "/#";');
-  const pages = await readFile(file('nginx/pages.conf'), 'utf8');
-  expect(pages).toMatch(/\^\(.*\/job-details\/\[\^\/\]\+\)/);
-  expect(existsSync(file('nginx/server.conf'))).toBe(true);
+  expect(run(folder).status).toBe(0);
+  expect(await readFile(file('nginx/build.conf'), 'utf8')).toContain('default "v1";');
+  expect(await listFiles(file('nginx'))).toEqual(
+    expect.arrayContaining(['pages.conf', 'server.conf']),
+  );
   expect(run('/nowhere').stderr).toContain('There is no built site in /nowhere.');
 });
 
-const basic = (text: string) => `Basic ${Buffer.from(text).toString('base64')}`;
-
 test('set-credential writes a header that only its owner reads, and keeps it when the next is wrong', async () => {
   const target = file('credential.conf');
-  const store = (input: string) =>
-    execFileSync(path.resolve('deploy/nginx/set-credential.sh'), [target], {
-      input,
-      stdio: 'pipe',
-    });
+  const script = path.resolve('deploy/nginx/set-credential.sh');
+  const store = (input: string) => execFileSync(script, [target], { input, stdio: 'pipe' });
   const stored = async () => (await readFile(target, 'utf8')).split('Authorization ')[1];
   store('user:pass word:"$1');
-  const header = `"${basic('user:pass word:"$1')}";\n`;
+  const header = `"Basic ${btoa('user:pass word:"$1')}";\n`;
   expect([await stored(), (await stat(target)).mode & 0o777]).toEqual([header, 0o600]);
   expect(() => store('user\n')).toThrow('has to be written as user:password');
   expect(await stored()).toBe(header);
@@ -105,35 +82,28 @@ test('set-credential writes a header that only its owner reads, and keeps it whe
   expect(await stored()).toBe('"";\n');
 });
 
-const read = (name: string) => readFile(`deploy/nginx/${name}`, 'utf8');
-
-test('the only call with a file is the only one that may be large', async () => {
+test('the call with a file, the headers and the cookies of the contract are those of the configuration', async () => {
+  const read = (name: string) => readFile(`deploy/nginx/${name}`, 'utf8');
+  const [filter, server] = [await read('response.js'), await read('server.conf')];
   const large = Object.values(operations).filter(({ body }) => body === 'multipart/form-data');
   const paths = new Set(large.map(({ base, path: own }) => base + own));
-  expect(paths).toEqual(new Set(['/api/careers/profile/']));
-  const server = await read('server.conf');
   expect(server.match(/(?<== )\S+(?= \{\s+client_max_body_size 12m)/g)).toEqual([...paths]);
-});
-
-test('the headers and cookies of the contract pass', async () => {
-  const [filter, server] = [await read('response.js'), await read('server.conf')];
+  for (const cookie of [credentials.careersSession.name, csrf.cookie]) {
+    expect(server).toContain(`"${cookie}=; Path=/; Max-Age=0`);
+  }
   for (const [name, schemas] of [
     ['agency.conf', agencySchemas],
     ['proxy.conf', hrmsSchemas],
   ] as const) {
     const passed = (await read(name)).toLowerCase();
+    const headersOf = (object: { headers?: { properties?: object } }) =>
+      Object.keys(object.headers?.properties ?? {});
     for (const call of Object.values((schemas as ContractSchemas).operations)) {
-      for (const header of Object.keys(call.headers?.properties ?? {})) {
-        expect(passed).toContain(`proxy_set_header ${header.toLowerCase()} `);
-      }
-      for (const { headers } of Object.values(call.responses)) {
-        for (const header of Object.keys(headers?.properties ?? {})) {
-          if (!/^(location|set-cookie)$/.test(header)) expect(filter).toContain(header);
-        }
+      for (const header of headersOf(call))
+        expect(passed).toContain(`header ${header.toLowerCase()} `);
+      for (const header of Object.values(call.responses).flatMap(headersOf)) {
+        if (!/^(location|set-cookie)$/.test(header)) expect(filter).toContain(header);
       }
     }
-  }
-  for (const cookie of [credentials.careersSession.name, csrf.cookie]) {
-    expect(server).toContain(`"${cookie}=; Path=/; Max-Age=0`);
   }
 });

@@ -1,81 +1,38 @@
 /** nginx with `deploy/nginx`: a table of expected responses, and attacks. */
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { examples } from '#contract/generated/agency.examples.ts';
 import { inParallel } from '../../scripts/edge/inParallel.ts';
+import { areaOf, contentPolicy } from '../../scripts/edge/policy.ts';
 import { authorization, type RunningEdge, startNginx } from '../servers/edge.ts';
-import { badTargets, redirectTargets } from './attacks.ts';
-import {
-  createTestSite,
-  describeNginx,
-  type EdgeResponse,
-  originHeaders,
-  send,
-  startUpstream,
-} from './setup.ts';
+import { badTargets } from './attacks.ts';
+import { createTestSite, describeNginx, type EdgeResponse, send, startUpstream } from './setup.ts';
 import { type Row, table } from './table.ts';
 
 const site = await createTestSite();
 const [agency, hrms] = await Promise.all([startUpstream(''), startUpstream('/hrms')]);
 
-/** Headers that a response may have besides the security headers. */
-const others =
-  `accept-ranges allow cache-control clear-site-data connection content-disposition content-encoding
-  content-length content-range content-type date etag keep-alive last-modified location retry-after
-  server set-cookie transfer-encoding vary`.split(/\s+/);
-
-const denied =
-  `accelerometer camera display-capture geolocation gyroscope hid idle-detection magnetometer
-  microphone midi screen-wake-lock serial usb xr-spatial-tracking`.split(/\s+/);
-
-/** The content policy of a page or payment page; in each the hashes of its only inline code. */
-const pagePolicy = (origin: string, isPayment: boolean) => {
-  const [script, style] = [site.inline.scripts, site.inline.styles].map((all) => `'${all}'`);
-  const [calls, code, frames] = isPayment
-    ? [
-        ' https://api.stripe.com',
-        ' https://js.stripe.com https://*.js.stripe.com',
-        'https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com',
-      ]
-    : ['', '', "'none'"];
-  return `default-src 'none'; script-src ${origin}/assets/ ${script}${code};
-    style-src ${origin}/assets/ ${style}; worker-src 'none'; img-src 'self'; media-src 'self';
-    font-src 'self'; connect-src 'self'${calls}; manifest-src 'self'; frame-src ${frames};
-    form-action 'self'; base-uri 'none'; frame-ancestors 'none';
-    require-trusted-types-for 'script'; trusted-types dompurify${isPayment ? ' default' : ''}`;
-};
-
-const filePolicy = "frame-ancestors 'none'";
-const policies: Record<string, string> = {
-  asset: filePolicy,
-  download: filePolicy,
-  data: `sandbox; default-src 'none'; ${filePolicy}`,
-};
-
-/** Expects each security header once, with the value for the area, no unknown header, and no redirect to another site. */
-function expectHeaders(origin: string, { headers }: EdgeResponse, area: string) {
+/** Expects each security header with its value for the path, and none of the backend's. */
+function expectHeaders(origin: string, { headers }: EdgeResponse, path: string) {
+  const area = areaOf(path.replace(/[?].*/s, ''));
   const isPayment = area === 'payment';
   const payment = isPayment ? 'payment=(self "https://js.stripe.com")' : 'payment=()';
-  const policy = policies[area] ?? pagePolicy(origin, isPayment);
-  const expected = {
-    'content-security-policy': policy.replace(/\s+/g, ' '),
+  // Without other origins and reports there are blanks in their place.
+  const policy = String(headers['content-security-policy']).replace(/ (?=;)|; ?$/g, '');
+  expect({ ...headers, 'content-security-policy': policy }).toMatchObject({
+    'content-security-policy': contentPolicy(area, { origin, inline: site.inline, media: '' }),
     'cross-origin-opener-policy': isPayment ? 'same-origin-allow-popups' : 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     'origin-agent-cluster': '?1',
-    'permissions-policy': [...denied.map((feature) => `${feature}=()`), payment].join(', '),
+    'permissions-policy': expect.stringMatching(/camera=\(\), .*geolocation=\(\), /),
     'referrer-policy': 'strict-origin',
     'strict-transport-security': 'max-age=31536000',
     'x-build': 'abc-1',
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
     'x-permitted-cross-domain-policies': 'none',
-  };
-  // Without other origins and reports there are blanks in their place.
-  const sent = String(headers['content-security-policy']).replace(/ (?=;)|; ?$/g, '');
-  expect({ ...headers, 'content-security-policy': sent }).toMatchObject(expected);
-  const unknown = Object.keys(headers).filter((name) => !(name in expected));
-  expect(others).toEqual(expect.arrayContaining(unknown));
-  expect(headers.location ?? '/').toMatch(/^\/([\w#]|$)/);
+  });
+  expect(headers['permissions-policy']).toContain(payment);
+  expect(JSON.stringify(headers)).not.toContain('evil');
 }
 
 /** Headers with which a visitor could impersonate another user or a proxy. */
@@ -91,36 +48,32 @@ const forged = Object.fromEntries(
 const cookie = { cookie: 'sessionid=mine; csrftoken=token', 'x-csrftoken': 'token', referer: '/' };
 const token = { authorization: 'Token abc' };
 
-const message = JSON.stringify({
-  name: 'R',
-  email: 'r@hart.example',
-  comments: 'Hello',
-  phone: '',
-});
+const message = { name: 'R', email: 'r@hart.example', comments: 'Hello', phone: '' };
 
-/** The request of a row: what the edge should pass on, and its body. */
+/** Headers of a write from the site's own pages. */
+const fromOwnPage = { '>origin': 'OWN', '>sec-fetch-site': 'same-origin' };
+
+/** Headers that the edge reads without passing them on. */
+const notPassed = /^(host|sec-fetch-site|transfer-encoding)$/;
+
+/** The headers of a row's request, those of them that the edge should pass on, and its body. */
 function requestOf({ method, target, options }: Row, origin: string) {
-  const [accept, range, known, size] = ['accept', 'range', 'known', 'size'].map((name) =>
-    options.get(name),
-  );
-  const { origin: from, ...fetched } = originHeaders(options.get('from') ?? 'nowhere', origin);
-  const isBodyless = method !== 'POST' && !options.has('chunked');
-  const sent = target.includes('login') ? '{}' : message;
-  const body = isBodyless ? '' : size ? Buffer.alloc(Number(size), 97) : sent;
-  const passed = {
-    ...(accept && { 'accept-encoding': accept }),
-    ...(range && { range }),
-    ...(known && { 'if-none-match': known }),
-    ...(from && { origin: from }),
-    ...(method === 'POST' && { 'content-type': 'application/json' }),
-    ...(body && !options.has('chunked') && { 'content-length': `${body.length}` }),
-  };
+  const isWrite = method !== 'GET' && method !== 'HEAD';
+  const given = Object.entries({ ...(isWrite && fromOwnPage), ...Object.fromEntries(options) });
+  const named = given
+    .filter(([name, value]) => name.startsWith('>') && value)
+    .map(([name, value]) => [name.slice(1), value.replace('OWN', origin)] as const);
+  const valid = JSON.stringify(target.includes('login') ? {} : message);
+  const size = Number(options.get('size'));
+  const body = method === 'POST' ? (size ? Buffer.alloc(size, 97) : valid) : '';
+  const isCounted = body && !options.has('>transfer-encoding');
   const own = {
-    ...fetched,
-    ...(options.has('chunked') && { 'transfer-encoding': 'chunked' }),
-    ...(options.has('host') && { host: options.get('host') }),
+    ...(body && { 'content-type': 'application/json' }),
+    ...(isCounted && { 'content-length': `${body.length}` }),
   };
-  return { passed, own, body };
+  const passed = named.filter(([name]) => !notPassed.test(name));
+  const headers = { ...Object.fromEntries(named), ...own };
+  return { headers, passed: { ...Object.fromEntries(passed), ...own }, body };
 }
 
 /** The edge's own errors that the contract documents. */
@@ -131,24 +84,18 @@ const documented: Record<number, unknown> = {
   504: examples.careersLogin.gatewayTimeout,
 };
 
-const decompress: Record<string, (body: Buffer) => Buffer> = {
-  br: brotliDecompressSync,
-  gzip: gunzipSync,
-};
-const asked = new Set(
-  'area title problem from host size accept range known chunked passes raw'.split(' '),
-);
+const notHeaders = /^(>.*|size|title|problem|passes|raw)$/;
 
 /** Expects the status, headers and body that a row describes. */
 function expectResponse({ status, options }: Row, { headers, body, ...response }: EdgeResponse) {
   expect(response.status).toBe(status);
   for (const [header, part] of options) {
-    if (asked.has(header)) continue;
+    if (notHeaders.test(header)) continue;
     const sent = String(headers[header] ?? '').replaceAll(' ', '');
     const expected = part?.startsWith('=') ? part.slice(1) : part && expect.stringContaining(part);
     expect([header, sent]).toEqual([header, expected]);
   }
-  const text = String((decompress[headers['content-encoding'] ?? ''] ?? ((same) => same))(body));
+  const text = String(body);
   if (options.has('title')) expect(text).toContain(`<title>${options.get('title')}</title>`);
   if (!options.has('problem')) return;
   expect(headers['content-type']).toBe('application/json');
@@ -172,63 +119,45 @@ describeNginx('nginx', () => {
   /** Expects that exactly one backend has received the request, with no header but those that it may have. */
   function expectPassed({ target }: Row, passed: object, from: string) {
     const isHrms = target.startsWith('/hrms/');
-    const about = { host: `${isHrms ? 'hrms' : 'agency'}.localhost`, 'x-forwarded-for': from };
-    const site = { 'x-forwarded-host': new URL(edge.origin).host, 'x-forwarded-proto': 'http' };
     const own = isHrms
       ? token
       : { ...cookie, ...(target.startsWith('/api/') && { authorization }) };
-    const headers = { ...about, ...site, ...own, ...passed };
+    const headers = {
+      host: `${isHrms ? 'hrms' : 'agency'}.localhost`,
+      'x-forwarded-for': from,
+      'x-forwarded-host': new URL(edge.origin).host,
+      'x-forwarded-proto': 'http',
+      ...own,
+      ...passed,
+    };
     const [some, none] = isHrms ? [hrms, agency] : [agency, hrms];
     expect(some.received).toEqual([{ url: target.replace(/^\/hrms/, ''), headers }]);
     expect(none.received).toEqual([]);
   }
 
-  // A visitor of its own for each row, because writes are limited.
-  const visitors = new Map(
-    Object.values(table)
-      .flat()
-      .map((row, n) => [row, `127.0.1.${n + 1}`]),
-  );
+  const rows = Object.entries(table).flatMap(([what, all]) => all.map((row) => ({ what, ...row })));
+  let visitors = 0;
 
-  test.each(Object.entries(table))('%s', async (_, rows) => {
-    for (const row of rows) {
-      const { method, target: path, options, status } = row;
-      const from = visitors.get(row) ?? '';
-      const { passed, own, body } = requestOf(row, edge.origin);
-      const headers = { ...forged, ...cookie, ...token, ...passed, ...own };
-      const response = await send(edge.origin, { path, method, headers, body, from });
-      try {
-        expectResponse(row, response);
-        const area = /^\/(api|hrms|edge|media)\//.test(path) ? 'data' : options.get('area');
-        if (status && !options.has('raw')) expectHeaders(edge.origin, response, area ?? 'page');
-        if (options.has('passes')) expectPassed(row, passed, from);
-        else expect([...agency.received, ...hrms.received]).toEqual([]);
-      } catch (error) {
-        throw new Error(`${method} ${path} ${[...options].join(' ')}`, { cause: error });
-      }
-      agency.received.length = 0;
-      hrms.received.length = 0;
-    }
+  test.each(rows)('$what: $method $target', async (row) => {
+    const { method, target: path, options, status } = row;
+    visitors += 1;
+    // A visitor of its own for each row, because writes are limited.
+    const from = `127.0.1.${visitors}`;
+    const { headers: own, passed, body } = requestOf(row, edge.origin);
+    const headers = { ...forged, ...cookie, ...token, ...own };
+    const response = await send(edge.origin, { path, method, headers, body, from });
+    expectResponse(row, response);
+    if (status && !options.has('raw')) expectHeaders(edge.origin, response, path);
+    if (options.has('passes')) expectPassed(row, passed, from);
+    else expect([...agency.received, ...hrms.received]).toEqual([]);
   });
 
   test(`all ${badTargets.length} targets that are not normalized get a 400`, async () => {
-    expect(badTargets.length).toBeGreaterThan(500);
     await inParallel(badTargets, 20, async (path) => {
       const { status, headers } = await send(edge.origin, { path });
       const { location, 'set-cookie': cookies } = headers;
       expect([path, status, location, cookies]).toEqual([path, 400, undefined, undefined]);
     });
     expect([...agency.received, ...hrms.received]).toEqual([]);
-  });
-
-  test('no redirect leaves the site', async () => {
-    for (const path of redirectTargets) {
-      const { headers } = await send(edge.origin, { path });
-      expect([path, headers.location ?? '/']).toEqual([
-        path,
-        expect.stringMatching(/^\/([\w#]|$)/),
-      ]);
-      expect(`${headers.location}`).not.toContain('evil');
-    }
   });
 });

@@ -29,7 +29,7 @@ const backend = createServer(async (request, response) => {
   const change = changes.get(target);
   const changed = change ? change(body) : body;
   if (changed === null) return;
-  response.writeHead(changed.status ?? original.status, changed.headers);
+  response.writeHead(changed.status ?? original.status);
   response.end(JSON.stringify(changed));
 });
 const origin = await listen(backend);
@@ -43,7 +43,6 @@ async function run(options: Partial<RunOptions> = {}) {
 const list = () => listFiles(folders.site);
 const read = (file: string) => readFile(path.join(folders.site, file), 'utf8');
 const pageOf = (pathname: string) => read(`${pathname}/index.html`.slice(1));
-const ask = async (target: string) => (await fetch(agency + target)).json();
 
 beforeAll(async () => {
   // `npm test` has already built the site.
@@ -71,8 +70,7 @@ test('every document has one heading, its metadata, its styles, and the loader a
       [/<link rel="canonical"/g, known],
       [/<meta name="robots" content="noindex"/g, 1 - known],
       [/<style/g, sheets.length],
-      [/ style="| on\w+="|<template|<!--\$[?!]-->/g, 0],
-      [/JavaScript to load its content/g, 0],
+      [/ style="| on\w+="|<template|<!--\$[?!]-->|JavaScript to load its content/g, 0],
       [/rel="(?:stylesheet|modulepreload)"/g, 0],
       [/<script>/g, 1],
       [/<script(?!>| type="application\/(ld\+)?json")/g, 0],
@@ -86,27 +84,23 @@ test('every document has one heading, its metadata, its styles, and the loader a
 });
 
 test('metadata, sitemap and robots.txt name the canonical pages and their content', async () => {
-  const service = await pageOf('/services-details/3');
   const title = `AI and Machine Learning | ${site.name}`;
   for (const part of [
     `<title>${title}</title>`,
     `<link rel="canonical" href="${siteUrl}/services-details/3"/>`,
     `property="og:title" content="${title}"`,
     `property="og:image" content="${siteUrl}/media/services/ai-machine-learning.webp"`,
-    'name="twitter:card" content="summary_large_image"',
   ]) {
-    expect(service).toContain(part);
+    expect(await pageOf('/services-details/3')).toContain(part);
   }
-  expect(await pageOf('/team-details/1')).toContain('/media/team/amara-whitlock.webp"');
   expect(await pageOf('/blog-single-sidebar/2')).toContain(`href="${siteUrl}/blog-single/2"/>`);
   const described = /name="description" content="([^"]{60,155})".*og:description" content="\1"/;
-  expect(described.test(await pageOf('/case-studies/1')), 'one description').toBe(true);
+  expect(await pageOf('/case-studies/1')).toMatch(described);
   const sitemap = await read('sitemap.xml');
-  const urls = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url);
-  const some = [`${siteUrl}/`, `${siteUrl}/job-details/senior-ios-engineer`];
-  expect(urls).toEqual(expect.arrayContaining(some));
-  expect(urls.join()).not.toMatch(/sidebar|combinedcomponent|404/);
-  expect(new Set(urls).size).toBe(urls.length);
+  for (const each of ['/', '/job-details/senior-ios-engineer']) {
+    expect(sitemap).toContain(`<loc>${siteUrl}${each}</loc>`);
+  }
+  expect(sitemap).not.toMatch(/sidebar|combinedcomponent|404/);
   expect(await read('robots.txt')).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);
 });
 
@@ -116,45 +110,31 @@ test('JSON-LD describes the agency, its answers, the way to a page and its open 
     const graph: Record<string, unknown>[] = JSON.parse(json)['@graph'] ?? [];
     return Object.fromEntries(graph.map((each) => [String(each['@type']), each]));
   };
-  expect((await jsonLdOf('/contact-us')).Organization).toMatchObject({
-    name: site.name,
-    address: site.offices.map(({ city }) => ({ addressLocality: city })),
-    contactPoint: site.offices.map(({ phone }) => ({ telephone: phone.href.slice(4) })),
-  });
+  const contactPoint = site.offices.map(({ phone }) => ({ telephone: phone.href.slice(4) }));
+  expect((await jsonLdOf('/contact-us')).Organization).toMatchObject({ contactPoint });
   expect((await jsonLdOf('')).FAQPage?.mainEntity).toHaveLength(12);
   const crumbs = (await jsonLdOf('/game-details/2')).BreadcrumbList?.itemListElement;
   expect(crumbs).toMatchObject([{ position: 1 }, { position: 2, name: 'Rickshaw Rush' }]);
-  for (const job of (await ask('/api/jobs/')).jobs) {
+  for (const job of (await (await fetch(`${agency}/api/jobs/`)).json()).jobs) {
     const { JobPosting: posting } = await jsonLdOf(`/job-details/${job.slug}`);
     const isOpen = job.is_active && job.location && job.posted_date;
     expect(Boolean(posting), job.slug).toBe(Boolean(isOpen));
     if (posting) expect(posting.validThrough, job.slug).toBe(job.closing_date ?? undefined);
   }
-  const scripts = (await list()).filter((file) => file.endsWith('.js'));
-  const code = (await Promise.all(scripts.map(read))).join('');
-  expect(code).not.toMatch(/JobPosting|FAQPage|BreadcrumbList|jsdom/);
 });
 
 test.each<[target: string, change: Change, message: RegExp]>([
   ['/api/testimonials/', () => ({ status: 500 }), /^listTestimonials .* it responded with 500\.$/],
-  ['/api/services/2/', () => ({ status: 301 }), /^getService .* 301\.$/],
   ['/api/jobs/', () => null, /^listJobs .*no response within 2 seconds\.$/],
   ['/api/teams/', () => ({ groups: [] }), /^listTeams .*failed: it has no list "results"\.$/],
   ['/api/case-studies/2', () => ({}), /^\/case-studies\/2 cannot .* asked for .*studies\/2/],
 ])('a bad response of %s leaves the site unchanged', async (target, change, message) => {
-  const snapshot = async () =>
-    Promise.all(
-      (await list()).map(async (file) => {
-        const { mtimeMs } = await stat(path.join(folders.site, file));
-        return [file, mtimeMs];
-      }),
-    );
+  const timeOf = async (file: string) => (await stat(path.join(folders.site, file))).mtimeMs;
+  const files = await list();
+  const before = await Promise.all(files.map(timeOf));
   changes.set(target, change);
-  const before = await snapshot();
-  await expect(run({ timeoutMs: target === '/api/jobs/' ? 2000 : 20_000 })).rejects.toThrow(
-    message,
-  );
-  expect(await snapshot()).toEqual(before);
+  await expect(run(target === '/api/jobs/' ? { timeoutMs: 2000 } : {})).rejects.toThrow(message);
+  expect([await list(), await Promise.all(files.map(timeOf))]).toEqual([files, before]);
 });
 
 test('only files whose content changed are written, and pages that are gone are removed', async () => {
@@ -168,21 +148,12 @@ test('only files whose content changed are written, and pages that are gone are 
   expect(await pageOf('/services-details/5')).toContain('<title>Renamed');
   expect(await list()).not.toContain('case-studies/1/index.html');
   expect((await list()).filter((file) => packed.includes(file))).toEqual(packed.slice(0, 1));
-  expect(await read('sitemap.xml')).not.toContain('/case-studies/1<');
-});
-
-test('a credential is only sent over TLS or to this machine', async () => {
-  for (const host of ['backend.example', '10.0.0.1:4010', '127.0.0.1.backend.example']) {
-    const refused = run({ origin: `http://${host}`, credential: 'user:pw', timeoutMs: 100 });
-    await expect(refused).rejects.toThrow('CONTENT_ORIGIN has to begin with https://');
-  }
 });
 
 test('a missing item is left out, and a wholly missing collection stops the run', async () => {
   changes.set('/api/games/4/', () => ({ status: 404 }));
-  changes.set('/api/case-studies/3', () => ({ case_study: null }));
   const { skipped, told } = await run();
-  expect(skipped.sort()).toEqual(['/case-studies/3', '/game-details/4']);
+  expect(skipped).toEqual(['/game-details/4']);
   expect(told).toContain('/game-details/4 is listed, but there is nothing to show.');
   expect(await list()).not.toContain('game-details/4/index.html');
   for (const id of [1, 2, 3, 5, 6]) changes.set(`/api/games/${id}/`, () => ({ status: 404 }));
@@ -190,35 +161,33 @@ test('a missing item is left out, and a wholly missing collection stops the run'
 });
 
 test('every route and the items of all pages of a list are rendered, but for odd names', async () => {
-  changes.set('/api/jobs/', ({ jobs }) => ({
-    jobs: [...jobs, { ...jobs[0], slug: '../../outside' }, { ...jobs[0], slug: 'é/..' }],
-  }));
+  changes.set('/api/jobs/', ({ jobs }) => ({ jobs: [...jobs, { ...jobs[0], slug: '../../out' }] }));
   const next = 'https://internal.invalid/api/services/?page=2';
   changes.set('/api/services/', ({ results }) => ({ results: results.slice(0, 4), next }));
   changes.set('/api/services/?page=2', () => ({ results: [{ id: 8 }], next: null }));
   const { told } = await run();
-  expect(told.filter((each) => each.includes('the shell responds instead'))).toHaveLength(2);
+  expect(told).toEqual([expect.stringContaining('the shell responds instead')]);
   const services = (await list()).filter((file) => file.startsWith('services-details/'));
   expect(services.map((file) => file.split('/')[1])).toEqual(['1', '2', '3', '4', '8']);
   const fixed = fixedPaths.map((each) => path.posix.join(each.slice(1), 'index.html'));
   expect(await list()).toEqual(expect.arrayContaining(fixed));
 });
 
-test('a build without VITE_SITE_URL has nothing that needs the address of the site', async () => {
+test('a credential is sent only over TLS, and a build without VITE_SITE_URL names no address', async () => {
+  const refused = run({ origin: 'http://127.0.0.1.backend.example', credential: 'user:pw' });
+  await expect(refused).rejects.toThrow('CONTENT_ORIGIN has to begin with https://');
   const work = path.join(folder, 'without');
   await cp(folders.work, work, { recursive: true });
   const renderer = path.join(work, 'server/prerender.js');
   await writeFile(renderer, (await readFile(renderer, 'utf8')).replaceAll(siteUrl, ''));
   await run({ work });
-  expect((await list()).filter((file) => file.startsWith('sitemap'))).toEqual([]);
-  for (const file of (await list()).filter((name) => /\.html$|^robots/.test(name))) {
+  const files = await list();
+  expect(files.filter((file) => file.startsWith('sitemap'))).toEqual([]);
+  for (const file of files.filter((name) => /\.html$|^robots/.test(name))) {
     const text = await read(file);
-    const [, jsonLd = ''] = /ld\+json">(.*?)<\/script>/.exec(text) ?? [];
+    const [jsonLd = ''] = /ld\+json">.*?<\/script>/.exec(text) ?? [];
     const found = /rel="canonical"|og:url|"(null|undefined)[/"]|Sitemap:/.exec(text);
-    expect([file, found?.[0], /"(url|item|image)":null/.test(jsonLd)]).toEqual([
-      file,
-      undefined,
-      false,
-    ]);
+    const empty = /"(url|item|image)":null/.exec(jsonLd);
+    expect([file, found?.[0], empty?.[0]]).toEqual([file, undefined, undefined]);
   }
 });

@@ -22,9 +22,8 @@ export default defineConfig({
     { name: 'prerendered', testDir: 'prerendered', grepInvert: /@deep/ },
     { name: 'every-width', testDir: 'prerendered', grep: /@deep/ },
     { name: 'edge', testDir: 'edge' },
-    { name: 'faults', testMatch: 'faults/matrix.spec.ts' },
-    { name: 'faults-sample', testMatch: 'faults/matrix.spec.ts', grep: /@sample/ },
-    { name: 'long-run', testMatch: 'faults/longRun.spec.ts', timeout: 300_000 },
+    { name: 'faults', testMatch: 'faults/faults.spec.ts' },
+    { name: 'faults-sample', testMatch: 'faults/faults.spec.ts', grep: /@sample/ },
   ],
   webServer: {
     // `npm test` has already built the site.

@@ -18,6 +18,6 @@ export const runOptions = (folders: Pick<RunOptions, 'site' | 'work'>, origin: s
   ...folders,
   origin,
   credential: '',
-  timeoutMs: 5000,
+  timeoutMs: 20_000,
   tell: () => {},
 });

@@ -10,12 +10,18 @@ import { expectStill, recordShifts } from './page.ts';
 // The splash is over at once.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
+const some = ['/', '/careers', '/case-studies/1'];
 // Payment pages have no content from the backend.
-const paths = samplePaths.filter((each) => !isPaymentPage(each));
+const all = samplePaths.filter((each) => !isPaymentPage(each));
 
-for (const width of [1440, 390]) {
-  const tag = width === 1440 ? '@deep' : [];
-  test(`at ${width} px no page shifts while its content loads`, { tag }, async ({ page }) => {
+for (const [width, paths] of [
+  [390, some],
+  [390, all],
+  [1440, all],
+] as const) {
+  const tag = paths === all ? '@deep' : [];
+  const title = `at ${width} px ${paths.length} pages do not shift while their content loads`;
+  test(title, { tag }, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await recordShifts(page);
     // Routing disables the cache, so each page is a first visit with late fonts and scripts.

@@ -5,34 +5,28 @@ import { test } from '../fixtures.ts';
 test.use({ javaScriptEnabled: false });
 
 test('pages show their content, including all slides of carousels', async ({ page }) => {
-  for (const path of ['/no-such-page', '/careers', '/case-studies/1', '/']) {
+  for (const path of ['/no-such-page', '/careers', '/']) {
     await page.goto(path);
     await expect(page.locator('h1'), path).toHaveCount(1);
     await expect(page.locator('main').getByRole('link').first(), path).toBeVisible();
     await expect(page.getByText('needs JavaScript'), path).toHaveCount(0);
   }
   await expect(page.locator('.splash')).toBeHidden();
-  for (const name of ['What we do', 'Testimonials']) {
-    const carousel = page.getByRole('region', { name });
-    const slides = carousel.locator('[aria-roledescription=slide]');
-    await carousel.scrollIntoViewIfNeeded();
-    await expect(slides.first()).toBeInViewport({ ratio: 0.4 });
-    await expect(slides.last()).not.toBeInViewport();
-    await expect(carousel.getByRole('button')).toHaveCount(0);
-    await slides.first().hover();
-    await page.mouse.wheel(20_000, 0);
-    await expect(slides.last()).toBeInViewport({ ratio: 0.4 });
-    await expect(slides.first()).not.toBeInViewport();
-  }
+  const carousel = page.getByRole('region', { name: 'Testimonials' });
+  const slides = carousel.locator('[aria-roledescription=slide]');
+  await carousel.scrollIntoViewIfNeeded();
+  await expect(slides.first()).toBeInViewport({ ratio: 0.4 });
+  await expect(carousel.getByRole('button')).toHaveCount(0);
+  await slides.first().hover();
+  await page.mouse.wheel(20_000, 0);
+  await expect(slides.last()).toBeInViewport({ ratio: 0.4 });
+  await expect(slides.first()).not.toBeInViewport();
 });
 
 test('forms say that they need JavaScript instead of sending', async ({ page }) => {
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(request.url()));
   for (const [path, part, button] of [
     ['/contact-us', 'main', 'Get in Touch'],
     ['/contact-us', 'contentinfo', 'Subscribe'],
-    ['/blog-single/4', 'main', 'Post Comment'],
     ['/careers', 'main', 'Search'],
     ['/login', 'main', 'Log in'],
   ] as const) {
@@ -45,5 +39,4 @@ test('forms say that they need JavaScript instead of sending', async ({ page }) 
     await form.getByRole('button', { name: button, exact: true }).click();
     await expect(page).toHaveURL(new RegExp(`${path}$`));
   }
-  expect(requests.filter((url) => url.includes('?'))).toEqual([]);
 });
