@@ -33,7 +33,7 @@ export const allowedKeys: Record<string, RegExp> = {
 /** Keys of schemas, by what they are: a reference, a combination, or one of the JSON types. */
 export const schemaKeys: Record<string, RegExp> = {
   $ref: words('$ref description'),
-  allOf: words('allOf required description'),
+  allOf: words('allOf required description unevaluatedProperties'),
   anyOf: words('anyOf description x-both-or-neither'),
   oneOf: words('oneOf description x-both-or-neither'),
   object: words(`type ${common} properties required additionalProperties minProperties`),
