@@ -78,6 +78,7 @@ export const allowedValues: Record<string, Record<string, (value: unknown) => bo
   Schema: {
     format: oneOf('date email password binary uri uri-reference'),
     contentMediaType: oneOf('text/html application/json application/pdf'),
+    contentSchema: (value) => Object.hasOwn(Object(value), '$ref'),
     pattern: isPattern,
     additionalProperties: (value) => typeof value === 'boolean',
     'x-url': oneOf('image video link'),
