@@ -10,17 +10,13 @@ class Upload {
   onabort?: () => void;
   status = 201;
   responseText = '{"message":"Saved"}';
-  headers: string[] = [];
-  body: unknown;
   constructor() {
     Upload.last = this;
   }
   open() {}
-  setRequestHeader = (name: string, value: string) => this.headers.push(`${name}: ${value}`);
-  getResponseHeader = (name: string) => (name === 'content-type' ? 'application/json' : null);
-  send(body: unknown) {
-    this.body = body;
-  }
+  setRequestHeader() {}
+  getResponseHeader = () => 'application/json';
+  send() {}
   abort() {
     this.onabort?.();
   }
@@ -70,28 +66,11 @@ test('an upload ends after half a minute without progress, however long it takes
   expect(end).toBe('The upload failed');
 });
 
-test('the form itself is sent, with the headers of the request but the type, which has a boundary', () => {
-  send({ headers: { 'x-csrftoken': 't1' } }).catch(() => {});
-  expect(Upload.last.headers).toEqual(['x-csrftoken: t1']);
-  expect(Upload.last.body).toBe(form);
+test('an upload tells its progress where it is known', async () => {
+  const shares: number[] = [];
+  const sent = send({}, (share) => shares.push(share));
+  Upload.last.progress({ lengthComputable: false, loaded: 1 });
+  for (const loaded of [50, 200]) Upload.last.progress({ loaded });
+  Upload.last.onload?.();
+  expect([shares, (await sent).status]).toEqual([[0.25, 1], 201]);
 });
-
-test.each([
-  [201, '{"message":"Saved"}'],
-  [204, ''],
-])(
-  'an upload tells its progress where it is known, and its response: %i %s',
-  async (status, text) => {
-    const shares: number[] = [];
-    const sent = send({}, (share) => shares.push(share));
-    const { last } = Upload;
-    Object.assign(last, { status, responseText: text });
-    last.progress({ lengthComputable: false, loaded: 1 });
-    for (const loaded of [50, 200]) last.progress({ loaded });
-    last.onload?.();
-    const response = await sent;
-    expect(shares).toEqual([0.25, 1]);
-    expect([response.status, await response.text()]).toEqual([status, text]);
-    expect(response.headers.get('content-type')).toBe('application/json');
-  },
-);
