@@ -8,6 +8,7 @@ import {
   resolve,
 } from './jsonSchema.ts';
 import { documentedStatus } from './listExamples.ts';
+import type { Match } from './matchOperation.ts';
 import { isJson, mediaTypeOf } from './mediaTypes.ts';
 import { contracts, createAjv, exact, pointTo } from './schemas.ts';
 
@@ -18,8 +19,6 @@ type Problem = { pointer: string; message: string };
 export type Violation = Problem & { operation: string; side: 'request' | 'response' };
 
 type Operation = { readonly id: string; readonly api: string };
-
-export type Call = { operation: Operation; params: Record<string, string> };
 
 /** Start of the message about a file that is larger than its `maxLength`. */
 export const tooLarge = 'must be a file of at most';
@@ -156,10 +155,8 @@ function readQuery(url: string): Record<string, unknown> {
 }
 
 /** Violations of a request; none for a valid one. */
-export async function checkRequest(
-  request: Request,
-  { operation, params }: Call,
-): Promise<Violation[]> {
+export async function checkRequest(request: Request, call: Match): Promise<Violation[]> {
+  const { operation, params } = call;
   const { id, api } = operation;
   const problems = [
     ...check(fromText, pointTo(api, id, 'path'), { ...params }),
@@ -188,7 +185,7 @@ function checkDocumented(
 export function checkResponse(
   { status, headers }: Pick<Response, 'status' | 'headers'>,
   body: ArrayBuffer,
-  { operation }: Pick<Call, 'operation'>,
+  { operation }: { operation: Operation },
 ): Violation[] {
   const { id, api } = operation;
   const { responses } = schemasOf(operation);
