@@ -39,7 +39,6 @@ export type OperationSchemas = {
   path: JsonSchema;
   query: JsonSchema;
   headers?: JsonSchema;
-  cookies?: JsonSchema;
   requestBody: { required: boolean; content: Content } | null;
   /** Keys are statuses as in the contract. Empty `content` means that the response has no body. */
   responses: Record<string, { headers?: JsonSchema; content: Content }>;

@@ -3,23 +3,20 @@ import addFormats from 'ajv-formats';
 import { agencySchemas } from '../openapi/generated/agency.schemas.ts';
 import { hrmsSchemas } from '../openapi/generated/hrms.schemas.ts';
 import type { ContractSchemas } from './jsonSchema.ts';
-import { checkJsonText } from './jsonText.ts';
 import { documentedStatus, type Operation } from './listExamples.ts';
 
-export type Contracts = Record<string, ContractSchemas>;
+export const contracts: Record<string, ContractSchemas> = {
+  agency: agencySchemas,
+  hrms: hrmsSchemas,
+};
 
-export const contracts: Contracts = { agency: agencySchemas, hrms: hrmsSchemas };
-
-/**
- * Ajv with all contracts added: `getSchema('agency#/operations/getJob/query')`. With `exact` it coerces strings to the
- * schema's types, and `exact` validates JSON inside strings.
- */
-export function createAjv(schemas: Contracts, exact?: Ajv2020): Ajv2020 {
+/** Ajv with all contracts: `getSchema('agency#/operations/getJob/query')`. It may coerce texts to the schema's types. */
+export function createAjv(coerceTypes: false | 'array'): Ajv2020 {
   const ajv = new Ajv2020({
     strict: false,
     allErrors: true,
     verbose: true,
-    coerceTypes: exact ? 'array' : false,
+    coerceTypes,
     // The generator has validated the schemas; skipping it here saves time at page load.
     meta: false,
     validateSchema: false,
@@ -27,12 +24,11 @@ export function createAjv(schemas: Contracts, exact?: Ajv2020): Ajv2020 {
     code: { optimize: false },
   });
   addFormats.default(ajv);
-  checkJsonText(ajv, exact ?? ajv);
-  for (const [api, each] of Object.entries(schemas)) ajv.addSchema(each, api);
+  for (const [api, each] of Object.entries(contracts)) ajv.addSchema(each, api);
   return ajv;
 }
 
-export const exact = createAjv(contracts);
+export const exact = createAjv(false);
 
 /** Reference to a schema of an operation: `pointTo('agency', 'getJob', 'responses', '200')`. */
 export function pointTo(api: string, operation: string, ...keys: string[]): string {

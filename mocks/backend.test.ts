@@ -35,14 +35,6 @@ test.each([
   expect(await ask(method, path)).toMatchObject([status, { ...body, ...detail }]);
 });
 
-test.each(ids.filter((id) => /list|Dropdowns/.test(id)))(
-  '%s without a scenario succeeds',
-  async (id) => {
-    const { base, path } = operations[id];
-    expect((await send('GET', base + path)).status).toBe(200);
-  },
-);
-
 test('an invalid request is reported with its operation and field', async () => {
   await send('POST', '/api/send-email/', { name: 'R', email: 'nobody', extra: 1 });
   await send('GET', '/api/jobs/?search=&job_type=');

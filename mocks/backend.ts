@@ -7,7 +7,6 @@ import { listExamples, type Operation } from '#contract/listExamples.ts';
 import { type Match, matchOperation } from '#contract/matchOperation.ts';
 import { checkRequest, checkResponse, type Violation } from '#contract/validate.ts';
 import type { Call, EndLog, Outcome, ViolationListener } from './call.ts';
-import { cookieJar } from './cookies/jar.ts';
 import { ready } from './db/store.ts';
 import { handlersOf } from './handlers.ts';
 import { toResponse } from './responses/examples.ts';
@@ -104,7 +103,7 @@ export async function respond(request: Request, host: Host): Promise<Response> {
       return other;
     }
     await ready();
-    report(await checkRequest(request, match, cookieJar.read));
+    report(await checkRequest(request, match));
     const { fault } = outcome;
     const isLive = fault === 'live';
     const faulty = fault === undefined || isLive ? null : await playFault(fault);

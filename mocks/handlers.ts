@@ -1,5 +1,5 @@
 /** The mock's handlers. */
-import { type HttpHandler, matchRequestUrl } from 'msw';
+import type { HttpHandler } from 'msw';
 import { type OperationId, operations } from '#contract/generated/operations.ts';
 import { agencyHandlers } from './generated/agency.handlers.ts';
 import { hrmsHandlers } from './generated/hrms.handlers.ts';
@@ -18,13 +18,13 @@ const handlers: HttpHandler[] = [
   ...hrmsHandlers,
 ];
 
+/** A path without the names of its parameters, as the contract or as MSW writes them. */
+const bare = (path: string) => path.replaceAll(/\{[^}]+\}|:\w+/g, ':');
+
 const byOperation = new Map(
   Object.values(operations).map(({ id, method, base, path }) => {
-    const url = new URL(base + path, 'http://localhost');
     const isFor = ({ info }: HttpHandler) =>
-      info.method === method &&
-      typeof info.path === 'string' &&
-      matchRequestUrl(url, info.path).matches;
+      info.method === method && bare(String(info.path)) === bare(`*${base}${path}`);
     return [id, handlers.filter(isFor)];
   }),
 );

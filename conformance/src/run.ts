@@ -1,6 +1,6 @@
 /** A run: reachable, what the contract says, rules and stories in order, report. */
+import { closest } from 'fastest-levenshtein';
 import { isPersonal } from '../../contract/isPersonal.ts';
-import { nearestNames } from '../../contract/nearestNames.ts';
 import { type OperationId, operations } from '../../openapi/generated/operations.ts';
 import { checkExchange } from './checks/response.ts';
 import { createClient } from './client.ts';
@@ -73,9 +73,10 @@ export function resolveNames(typed: string[]): string[] {
   const known = [...rules.map(({ id }) => id), ...Object.keys(operations)];
   const unknown = typed.find((name) => !known.includes(name));
   if (unknown === undefined) return [...new Set(typed)];
-  const near = nearestNames(unknown, known).join(', ');
-  const rest = near ? `the nearest are ${near}` : `there are ${known.join(', ')}`;
-  throw new CannotRun(`--only: there is no rule or call named "${unknown}"; ${rest}.`);
+  const near = closest(unknown, known);
+  throw new CannotRun(
+    `--only: there is no rule or call named "${unknown}"; the nearest is ${near}.`,
+  );
 }
 
 /** True if `--only` has one of these names, or is empty. */

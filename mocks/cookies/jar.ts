@@ -1,6 +1,7 @@
 /** The mock's cookies: in Node and over HTTP clients store their own; in a browser the mock stores them. */
+
+import { findCookie } from '#contract/cookies.ts';
 import { csrf } from '#contract/generated/calls.ts';
-import { findCookie, readCookieHeader } from '#contract/readRequest.ts';
 import { changeRecords, records } from '../db/store.ts';
 
 type CookieJar = {
@@ -20,7 +21,7 @@ export function parseSetCookie(line: string): { name: string; value: string } {
 
 /** The jar in use. */
 export const cookieJar: CookieJar = {
-  read: readCookieHeader,
+  read: ({ headers }, name) => findCookie(headers.get('cookie') ?? '', name),
   deliver: async (lines) => lines.map((line) => ['Set-Cookie', line]),
   clear: async () => {},
 };

@@ -43,12 +43,6 @@ test.each<[what: string, form: FormData, message: string]>([
   expect(listRecords().profiles[0]?.fields.job_title).toBe('Developer');
 });
 
-test('a resume of more than 10 MiB is refused as too large', async () => {
-  const expected = [413, { message: 'The resume is larger than 10 MB.' }];
-  const form = profileForm({}, pdfFile(10_485_761));
-  expect(await client.ask('POST', path, form)).toEqual(expected);
-});
-
 test('a body that is not a form is reported and gets a response', async () => {
   const headers = { 'content-type': 'multipart/form-data' };
   expect((await client.send('POST', path, undefined, headers)).status).toBe(400);

@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, expect, test } from 'vitest';
-import { pdfFile, profileForm } from '../testClient.ts';
 import { createHttpMock } from './server.ts';
 
 const server = createHttpMock('', () => {}, ['mock.test']).listen(0, '127.0.0.1');
@@ -86,12 +85,6 @@ test.each([
 ])('a body of more than 11 MiB, %s, is refused', async (_, body) => {
   const init = { method: 'POST', headers: json, body, duplex: 'half' };
   expect((await fetch(`${agency}/api/send-email/`, init)).status).toBe(413);
-});
-
-test('a form with a resume of 10 MiB is read', async () => {
-  const body = profileForm({}, pdfFile(10 * 1024 * 1024));
-  const response = await fetch(`${agency}/api/careers/profile/`, { method: 'POST', body });
-  expect(response.status).toBe(401);
 });
 
 test('pages of other local origins may send requests with cookies and read the headers', async () => {

@@ -27,7 +27,7 @@ test.each([
   ['applyFails', 'There is no error or operation named applyFails. Did you mean applyFailed'],
   ['xyzzy', 'There is no error or operation named xyzzy.'],
   ['listTeams', 'listTeams needs a choice after a colon. It has teams,'],
-  ['listNothing:slow', 'operation named listNothing. Did you mean listTeams'],
+  ['listNothing:slow', 'operation named listNothing. Did you mean listJobs'],
   ['listTeams:noTeam', 'listTeams has no example or fault named noTeam. Did you mean noTeams'],
   ['listTeams:nope', 'It has teams, teamsWithoutMainPage, noTeams'],
   ['stripe:slow', 'It has notLoaded, elementMissing.'],

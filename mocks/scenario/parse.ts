@@ -1,5 +1,5 @@
 /** Parses the value of `?mock=`: `applyFailed`, `listServices:serverError*1,listJobs:slow`, `latency:800`, `profile:flaky`. */
-import { nearestNames } from '#contract/nearestNames.ts';
+import { closest } from 'fastest-levenshtein';
 import { catalogue } from '#errors/catalogue.ts';
 import { errorRow, isCatalogueId } from '../catalogue/areas.ts';
 import { presets } from '../db/presets.ts';
@@ -25,16 +25,12 @@ export const writeScenario = (rules: readonly Rule[]): string =>
 
 const form = /^(?<name>[\w-]+)(?::(?<choice>[\w-]+))?(?:\*(?<times>[1-9]\d*))?$/;
 
-/** A sentence with the names most like a typed one; '' when there are none. */
-function suggest(typed: string, names: readonly string[]): string {
-  const near = nearestNames(typed, names);
-  return near.length > 0 ? ` Did you mean ${near.join(' or ')}?` : '';
-}
+const suggest = (typed: string, names: string[]) => `Did you mean ${closest(typed, names)}?`;
 
 /** Says that there is no such preset. */
 export function describeUnknownPreset(name: string): string {
   const names = Object.keys(presets);
-  return `There is no preset named ${name}.${suggest(name, names)} Presets: ${names.join(', ')}.`;
+  return `There is no preset named ${name}. ${suggest(name, names)} Presets: ${names.join(', ')}.`;
 }
 
 /** The rule of a part, or a message about it. */
@@ -50,7 +46,7 @@ function parsePart(text: string): Rule | string {
   }
   if (!isTarget(name)) {
     const known = choice ? targetNames : [...Object.keys(catalogue), ...targetNames];
-    return `There is no error or operation named ${name}.${suggest(name, known)}`;
+    return `There is no error or operation named ${name}. ${suggest(name, known)}`;
   }
   if (isChoice(name, choice)) return { text, target: name, choice, left };
   if (name === 'latency') return 'latency takes milliseconds up to 99999, as in latency:800.';
@@ -59,7 +55,7 @@ function parsePart(text: string): Rule | string {
   }
   const names = choicesOf(name);
   const problem = choice
-    ? `has no example or fault named ${choice}.${suggest(choice, names)}`
+    ? `has no example or fault named ${choice}. ${suggest(choice, names)}`
     : 'needs a choice after a colon.';
   return `${name} ${problem} It has ${names.join(', ')}.`;
 }

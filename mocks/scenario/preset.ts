@@ -11,7 +11,7 @@ import { findStorage, recall, remember, takeUrlParameter } from './storage.ts';
 const presetKey = 'mock.preset';
 
 /** Removes the website's own data in this browser and tab, which would contradict a reset mock. */
-export function forgetSiteCache(): void {
+function forgetSiteCache(): void {
   for (const storage of [findStorage('localStorage'), findStorage('sessionStorage')]) {
     const keys = Object.keys(storage ?? {}).filter((key) => key.startsWith('site.'));
     for (const key of keys) storage?.removeItem(key);

@@ -1,11 +1,10 @@
 /** The calls that the edge forwards: exactly those of the contract, and media. */
 import { operations } from '#contract/generated/operations.ts';
-import { specificFirst } from '#contract/matchOperation.ts';
 
 type Row = { base: string; method: string; path: string };
 
 const methodsOf = new Map<string, string[]>();
-for (const { base, method, path } of specificFirst(Object.values<Row>(operations))) {
+for (const { base, method, path } of Object.values<Row>(operations)) {
   const key = base + path;
   methodsOf.set(key, [...(methodsOf.get(key) ?? []), method]);
 }

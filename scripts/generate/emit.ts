@@ -4,7 +4,6 @@ import { pathToFileURL } from 'node:url';
 import openapiTS, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
 import { fieldsOf, type JsonSchema, resolve } from '#contract/jsonSchema.ts';
-import { specificFirst } from '#contract/matchOperation.ts';
 import { emitConstant, fileHeader } from './code.ts';
 import { listOf } from './lists.ts';
 import type { OpenApiDocument } from './openapi.ts';
@@ -61,7 +60,7 @@ import { respondWithExample } from '../responses/examples.ts';
 
 /** A handler per operation: a GET of a record responds with that record, any other call with the first example. */
 export const ${name}Handlers = [
-${specificFirst(operations).map(emitHandler).join('\n')}
+${operations.map(emitHandler).join('\n')}
 ];
 `;
 }

@@ -42,14 +42,12 @@ function headersSchema(headers: Parameter[]): { headers?: JsonSchema } {
 
 function row({ id, parameters, requestBody, responses }: Operation): [string, unknown] {
   const parametersIn = (place: string) => parameters.filter((each) => each.in === place);
-  const cookies = parametersIn('cookie');
   return [
     id,
     {
       path: parametersSchema(parametersIn('path'), true),
       query: parametersSchema(parametersIn('query'), true),
       ...headersSchema(parametersIn('header')),
-      ...(cookies.length > 0 ? { cookies: parametersSchema(cookies, false) } : {}),
       requestBody: requestBody && { ...requestBody, content: mapSchemas(requestBody.content) },
       responses: Object.fromEntries(
         responses.map(({ status, headers, content }) => [

@@ -1,8 +1,8 @@
 /** Converts a bundled contract into one record per operation for the emitters. */
 import { type JsonSchema, type Reference, resolve } from '#contract/jsonSchema.ts';
-import { headerValue, nameExamples } from './examples.ts';
 import {
   basePathOf,
+  type Example,
   type MediaType,
   type Method,
   methods,
@@ -54,6 +54,18 @@ export type Api = { name: string; document: OpenApiDocument; operations: Operati
 const schemasOf = (content: Record<string, MediaType> = {}): Record<string, JsonSchema> =>
   Object.fromEntries(Object.entries(content).map(([type, { schema = {} }]) => [type, schema]));
 
+/** The examples of a response in order, with their paths below it; one without a body is named `response204`. */
+export function nameExamples(status: string, content: Record<string, MediaType> = {}) {
+  type Entry = { name: string; contentType?: string; path: string[]; example: Example | Reference };
+  const types = Object.entries(content);
+  if (types.length === 0) return [{ name: `response${status}`, path: [], example: {} } as Entry];
+  return types.flatMap(([contentType, { examples = {} }]) =>
+    Object.entries(examples).map(([name, example]): Entry => {
+      return { name, contentType, path: ['content', contentType, 'examples', name], example };
+    }),
+  );
+}
+
 /** All operations of a linted document, in path order. */
 export function listOperations(api: string, document: OpenApiDocument): Operation[] {
   const base = basePathOf(document.servers?.[0]?.url ?? '');
@@ -64,9 +76,10 @@ export function listOperations(api: string, document: OpenApiDocument): Operatio
     const parameters = Object.entries(headers).map(([name, each]): Parameter => {
       return { ...follow(each), name, in: 'header' };
     });
-    const values = parameters.flatMap((header) => {
-      const value = headerValue(header, follow(header.schema ?? {}));
-      return value === undefined ? [] : [[header.name.toLowerCase(), value]];
+    // The value that the mock sends: the header's example, or that of its schema.
+    const values = parameters.flatMap(({ name, example, schema = {} }) => {
+      const value = example ?? [follow(schema).examples].flat()[0];
+      return value === undefined ? [] : [[name.toLowerCase(), String(value)]];
     });
     const examples = nameExamples(status, content).map(({ name, contentType, example }) => {
       const { summary = description, value } = follow(example);

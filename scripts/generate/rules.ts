@@ -1,17 +1,18 @@
 /** Our rules for the contract, in addition to those of Redocly; each says what would otherwise go wrong unseen. */
 import path from 'node:path';
-import type { Oas3Rule, Plugin, UserContext } from '@redocly/openapi-core';
+import type { Oas3Preprocessor, Oas3Rule, Plugin, UserContext } from '@redocly/openapi-core';
 import type { JsonSchema } from '#contract/jsonSchema.ts';
-import {
-  follow,
-  namedExamples,
-  ownProperties,
-  type Path,
-  type Placed,
-  sayAt,
-} from './exampleRules.ts';
-import { basePathOf, type OpenApiDocument, type PathItem } from './openapi.ts';
+import { isFault } from '../../mocks/responses/faults.ts';
+import { asRecorded } from '../../mocks/responses/recorded.ts';
+import { basePathOf, type MediaType, type OpenApiDocument, type PathItem } from './openapi.ts';
+import { nameExamples } from './operations.ts';
 import { allowedKeys, allowedValues, harmlessHtml, schemaKeys } from './subset.ts';
+
+/** Returns a function that reports a violation at a key below the visited node, or at several keys. */
+const sayAt =
+  ({ report, location }: Pick<UserContext, 'report' | 'location'>) =>
+  (at: string | (string | number)[], message: string) =>
+    report({ message, location: location.child(at).key() });
 
 const notUsed = (what: string) =>
   `\`${what}\` is not used in this contract; add it to scripts/generate/subset.ts and to the generator, unless it is misspelt.`;
@@ -55,47 +56,55 @@ const subset: Oas3Rule = () => {
   };
 };
 
-/** A schema and all in it and behind its references; one that contains itself comes twice, then `isCircle`. */
-function* everySchema(
-  context: UserContext,
-  placed: Placed,
-  parents: JsonSchema[] = [],
-): Generator<Placed & { isCircle: boolean }> {
-  const { schema, location } = follow(context, placed);
-  const isCircle = parents.includes(schema);
-  yield { schema, location, isCircle };
-  if (isCircle) return;
-  const parts = (['allOf', 'anyOf', 'oneOf'] as const).flatMap((key) =>
-    (schema[key] ?? []).map((each, index): [Path, JsonSchema] => [[key, index], each]),
-  );
-  const fields = Object.entries(schema.properties ?? {}).map(([name, each]): [Path, JsonSchema] => {
-    return [['properties', name], each];
-  });
-  const inner = [...parts, ...fields, ...(schema.items ? [['items', schema.items] as const] : [])];
-  for (const [at, each] of inner) {
-    const found = { schema: each, location: location.child(at) };
-    yield* everySchema(context, found, [...parents, schema]);
-  }
-}
+/** Types, decoders and mocks write schemas out, so they end. */
+const endless: Oas3Rule = () => {
+  const open: unknown[] = [];
+  return {
+    Schema: { enter: (schema) => void open.push(schema), leave: () => void open.pop() },
+    ref(_, context, { node }) {
+      if (!open.includes(node)) return;
+      sayAt(context)([], 'This schema contains itself; write the levels out.');
+    },
+  };
+};
 
-/** Bodies end, because types, decoders and mocks write them out, and have only what their side sends. */
-function checkBody(body: unknown, context: UserContext, hidden: 'readOnly' | 'writeOnly'): void {
-  const placed = { schema: body as JsonSchema, location: context.location };
-  for (const { schema, location, isCircle } of everySchema(context, placed)) {
-    if (isCircle) {
-      const message = 'This schema contains itself; write the levels out.';
-      context.report({ message, location });
-    }
-    if (!schema[hidden]) continue;
-    const message = `The sender of this body does not have what is \`${hidden}\`.`;
-    context.report({ message, location: location.child(hidden).key() });
-  }
-}
-
-const bodies: Oas3Rule = () => ({
-  RequestBody: { Schema: (schema, context) => checkBody(schema, context, 'readOnly') },
-  Response: { Schema: (schema, context) => checkBody(schema, context, 'writeOnly') },
-});
+/** The mock selects a response by the name of its example, in links and headers. */
+const namedExamples: Oas3Rule = () => {
+  let names = new Set<string>();
+  return {
+    Operation: {
+      enter() {
+        names = new Set();
+      },
+      Response(response, context) {
+        const say = sayAt(context);
+        const content = (response.content ?? {}) as Record<string, MediaType>;
+        for (const [type, { examples = {} }] of Object.entries(content)) {
+          if (Object.keys(examples).length > 0) continue;
+          say(['content', type], 'The response has no example, which the mock could send.');
+        }
+        for (const { name, path: at } of nameExamples(String(context.key), content)) {
+          if (!/^[a-z][\w-]*$/i.test(name)) {
+            say(
+              at,
+              `The example's name "${name}" must be letters, digits, - and _, because links carry it.`,
+            );
+          } else if (isFault(name) || name === asRecorded) {
+            say(at, `The mock has a response named "${name}"; write another name.`);
+          } else if (names.has(name)) {
+            say(at, `The operation has two examples named "${name}"; a name must select one.`);
+          }
+          names.add(name);
+        }
+      },
+    },
+    Header(header, context) {
+      const { node } = context.resolve<JsonSchema>((header.schema ?? {}) as JsonSchema);
+      if (!header.required || header.example !== undefined || node?.examples) return;
+      sayAt(context)([], 'The mock must send this header, so it needs an `example`.');
+    },
+  };
+};
 
 /** The edge forwards only these paths to each backend; pages tell a record that is gone from other failures. */
 const calls: Oas3Rule = () => ({
@@ -138,6 +147,13 @@ const harmless: Oas3Rule = () => ({
   },
 });
 
+/** An example has only properties of its schema; Redocly checks that of a schema made of parts if these are all. */
+const closeParts: Oas3Preprocessor = () => ({
+  Schema(schema) {
+    if (schema.allOf) Object.assign(schema, { unevaluatedProperties: false });
+  },
+});
+
 /** A plugin with our rules, named `contract/…`. */
 export function contractPlugin(): Plugin {
   /** Root file by operationId, for all contracts. */
@@ -155,8 +171,7 @@ export function contractPlugin(): Plugin {
       },
     };
   };
-  const rules = { subset, bodies, calls, harmless };
-  const named = { 'named-examples': namedExamples, 'own-properties': ownProperties };
-  const oas3 = { ...rules, ...named, 'unique-ids': uniqueIds };
-  return { id: 'contract', rules: { oas3 } };
+  const others = { 'named-examples': namedExamples, 'unique-ids': uniqueIds };
+  const oas3 = { subset, endless, calls, harmless, ...others };
+  return { id: 'contract', rules: { oas3 }, preprocessors: { oas3: { closeParts } } };
 }

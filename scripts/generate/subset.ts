@@ -33,7 +33,7 @@ export const allowedKeys: Record<string, RegExp> = {
 /** Keys of schemas, by what they are: a reference, a combination, or one of the JSON types. */
 export const schemaKeys: Record<string, RegExp> = {
   $ref: words('$ref description'),
-  allOf: words('allOf required description'),
+  allOf: words('allOf required description unevaluatedProperties'),
   anyOf: words('anyOf description x-both-or-neither'),
   oneOf: words('oneOf description x-both-or-neither'),
   object: words(`type ${common} properties required additionalProperties minProperties`),
@@ -78,6 +78,7 @@ export const allowedValues: Record<string, Record<string, (value: unknown) => bo
   Schema: {
     format: oneOf('date email password binary uri uri-reference'),
     contentMediaType: oneOf('text/html application/json application/pdf'),
+    contentSchema: (value) => Object.hasOwn(Object(value), '$ref'),
     pattern: isPattern,
     additionalProperties: (value) => typeof value === 'boolean',
     'x-url': oneOf('image video link'),

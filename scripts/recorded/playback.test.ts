@@ -38,7 +38,9 @@ test('the mock plays recordings of the proxy without the backend', async () => {
       .toContain('recorded as listJobs:recorded200');
   }
   await using mock = await startMock('--examples', folder);
-  const headers = { prefer: 'example=recorded200' };
-  expect(await (await fetch(mock.origin + call, { headers })).json()).toEqual(seen);
+  for (const name of ['recorded200', 'recorded']) {
+    const headers = { prefer: `example=${name}` };
+    expect(await (await fetch(mock.origin + call, { headers })).json()).toEqual(seen);
+  }
   expect(await (await fetch(mock.origin + call)).json()).not.toEqual(seen);
 });

@@ -12,7 +12,7 @@ import { respond } from '../../mocks/backend.ts';
 import { exampleBodies } from '../../mocks/responses/examples.ts';
 import { addRecordings } from '../../mocks/responses/recorded.ts';
 import { parseScenario } from '../../mocks/scenario/parse.ts';
-import { chooseScenario, takeOutcome } from '../../mocks/scenario/tab.ts';
+import { chooseScenario } from '../../mocks/scenario/tab.ts';
 import { readRecordings } from './readRecordings.ts';
 import { record } from './recorder.ts';
 
@@ -127,17 +127,6 @@ test('a body that is not JSON is replaced without a change of its type', async (
   const { response } = await play('listGames:recorded502', '/api/games/');
   expect([response.status, response.headers.get('content-type')]).toEqual([502, 'text/html']);
   expect(await response.text()).toBe(`In place of ${body.length} bytes of text/html`);
-});
-
-test('a session is played by address; other calls respond as usual', async () => {
-  for (const id of [3, 4]) {
-    await keep('getService', 200, { id, title: `Service ${id}` }, { path: `/api/services/${id}/` });
-  }
-  const title = async (address: string) =>
-    (await (await play('all:recorded', address)).response.json()).title;
-  expect(await title('/api/services/4/')).toBe('Service 4');
-  expect(await title('/api/services/1/')).toBe('Mobile App Development');
-  expect(takeOutcome('logout').example).toBeUndefined();
 });
 
 const keepGames = () => keep('listGames', 200, { results: [] });

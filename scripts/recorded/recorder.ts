@@ -12,7 +12,6 @@ import { stringifyYaml } from '@redocly/openapi-core';
 import { credentials, csrf } from '#contract/generated/calls.ts';
 import { documentedStatus, type Operation } from '#contract/listExamples.ts';
 import { isJson, mediaTypeOf } from '#contract/mediaTypes.ts';
-import { readForm } from '#contract/readRequest.ts';
 import { contracts } from '#contract/schemas.ts';
 import { checkResponse } from '#contract/validate.ts';
 import type { BackendResponse, Outgoing } from '../../conformance/src/exchange.ts';
@@ -32,11 +31,12 @@ type RecordedCall = {
   backend: string;
 };
 
-/** The fields of a request's form or JSON. */
+/** The values of a request's form, or its JSON. */
 async function readFields({ url, method, headers, body }: Outgoing): Promise<unknown> {
   if (!body?.length) return {};
   const request = new Request(url, { method, headers, body: new Uint8Array(body) });
-  return (await readForm(request)) ?? parseJson(body);
+  const form = await request.formData().catch(() => null);
+  return form ? [...form.values()] : parseJson(body);
 }
 
 /** A `Set-Cookie` line of the contract's cookies without value and domain; empty for other cookies. */

@@ -40,9 +40,7 @@ test('options have defaults, and a credential from the environment is not empty'
 
 test('--only takes rules and calls, and names the nearest of an unknown one', () => {
   expect(resolveNames(['getGame', 'limits'])).toEqual(['getGame', 'limits']);
-  expect(() => resolveNames(['getGames'])).toThrow(
-    'call named "getGames"; the nearest are getGame',
-  );
+  expect(() => resolveNames(['getGames'])).toThrow('call named "getGames"; the nearest is getGame');
   const options = optionsFor({ agency: 'http://a.example', only: ['sendEmail'] });
   const tried = rules.filter((rule) => planRule(rule, options).calls.length > 0);
   const ids = ['lists', 'credential', 'texts', 'csrf', 'contact', 'limits', 'together'];

@@ -23,10 +23,9 @@ a pattern that forms cannot check | enum: [gold, silver] | pattern: "^[a-" | awa
 another content type | json:⏎              schema: { $ref: "#/schemas/AwardList | csv:⏎              schema: { $ref: "#/schemas/AwardList | awards.yaml:13:13 contract/subset: \`application/csv\` is not used
 alternatives of security | [{ basicAuth: [] }] | [{ basicAuth: [] }, {}] | agency.yaml:5:1 contract/subset: \`security
 a schema without a type | type: string, enum | enum | awards.yaml:60:11 contract/subset: A schema needs
-a schema that contains itself | { type: string, enum: [gold, silver] } | { $ref: "#/schemas/Award" } | awards.yaml:56:5 contract/bodies: This schema contains itself
-what a visitor writes in a response | type: string, enum | writeOnly: true, type: string, enum | awards.yaml:60:20 contract/bodies: The sender
-a record example with an old name | value: { id: 1, name | value: { id: 1, title | awards.yaml:35:35 contract/own-properties: The schema has no property \`title\`
-JSON in an example without a required property | [{"year":2026}] | [{"month":1}] | awards.yaml:35:59 contract/own-properties: The schema requires \`year\`
+a schema that contains itself | { type: string, enum: [gold, silver] } | { $ref: "#/schemas/Award" } | awards.yaml:60:11 contract/endless: This schema contains itself
+what a visitor writes in a response | type: string, enum | writeOnly: true, type: string, enum | awards.yaml:35:53 no-invalid-media-type-examples: Example value must conform to the schema: \`level\` property must NOT be present in response
+a record example with an old name | value: { id: 1, name | value: { id: 1, title | awards.yaml:35:35 no-invalid-media-type-examples: Example value must conform to the schema: must NOT have unevaluated properties \`title\`
 a response without an example | examples:⏎                awards: | x-other:⏎                awards: | awards.yaml:13:13 contract/named-examples: The response has no example
 two examples of one name | awardNotFound: | goldAward: | awards.yaml:42:17 contract/named-examples: The operation has two examples named "goldAward"
 a reference to nothing | "#/schemas/AwardList" | "#/schemas/Awards" | awards.yaml:14:23 no-unresolved-refs

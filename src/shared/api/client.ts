@@ -1,5 +1,6 @@
 /** Typed clients of both backends, the same in all modes. The mock backend intercepts their requests. */
 import createClient, { type Middleware } from 'openapi-fetch';
+import { findCookie } from '#contract/cookies.ts';
 import type { paths as AgencyPaths } from '#contract/generated/agency.d.ts';
 import { bases, csrf as csrfNames } from '#contract/generated/calls.ts';
 import type { paths as HrmsPaths } from '#contract/generated/hrms.d.ts';
@@ -17,55 +18,35 @@ function fetchWithTimeout(request: Request): Promise<Response> {
   return globalThis.fetch(request, { signal: ending.signal });
 }
 
-/** Fields as URL-encoded texts: one for each item of a list, '' for null. */
-const toPairs = (fields: object): [name: string, text: string][] =>
-  Object.entries(fields).flatMap(([name, value]) =>
-    [value].flat().map((each): [string, string] => [name, String(each ?? '')]),
-  );
-
+/** The values of a query but empty ones; none of the contract is a list. */
 const serializeQuery = (query: object): string =>
-  new URLSearchParams(toPairs(query).filter(([, text]) => text !== '')).toString();
-
-function readToken(): string {
-  const start = `${csrfNames.cookie}=`;
-  let token = '';
-  try {
-    const cookie = document.cookie.split('; ').find((each) => each.startsWith(start));
-    token = cookie?.slice(start.length) ?? '';
-    return decodeURIComponent(token);
-  } catch {
-    // The browser may deny cookies. Malformed percent-encoding is passed on unchanged.
-    return token;
-  }
-}
+  new URLSearchParams(
+    Object.entries(query).flatMap(([name, value]) => {
+      const text = String(value ?? '');
+      return text === '' ? [] : [[name, text]];
+    }),
+  ).toString();
 
 /** Sends the agency backend's CSRF token with writes to it. */
 const csrf: Middleware = {
   onRequest({ request }) {
     if (request.method === 'GET') return;
-    const token = readToken();
+    const token = findCookie(globalThis.document?.cookie ?? '', csrfNames.cookie) ?? '';
     // A text that is invalid in a header is not a token.
     if (/^[\x20-\x7e]+$/.test(token)) request.headers.set(csrfNames.header, token);
   },
 };
 
-declare const sent: unique symbol;
-
-/** A multipart body with these fields, made by `toForm`. */
-export type FormBody<Fields> = FormData & { readonly [sent]: Fields };
-
-/** The type of an operation for the client: a multipart body is a form, not an object. */
-type Sent<Call> = Call extends {
-  requestBody: { content: { 'multipart/form-data': infer Fields } };
-}
-  ? Omit<Call, 'requestBody'> & {
-      requestBody: { content: { 'multipart/form-data': FormBody<Fields> } };
+/** A form with a part for each field: empty for null, none for undefined, and one for each item of a list. */
+export function toForm(fields: object): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) {
+    for (const each of [value === undefined ? [] : value].flat()) {
+      form.append(name, each instanceof Blob ? each : String(each ?? ''));
     }
-  : Call;
-
-type SentPaths<Paths> = {
-  [Path in keyof Paths]: { [Method in keyof Paths[Path]]: Sent<Paths[Path][Method]> };
-};
+  }
+  return form;
+}
 
 /** Origin of the site; a placeholder during prerendering, where requests are intercepted. */
 const origin = globalThis.location?.origin ?? 'http://site.invalid';
@@ -76,12 +57,12 @@ const options = {
   querySerializer: serializeQuery,
 } as const;
 
-export const agency = createClient<SentPaths<AgencyPaths>>({
+export const agency = createClient<AgencyPaths>({
   ...options,
   baseUrl: origin + bases.agency,
 });
 
-export const hrms = createClient<SentPaths<HrmsPaths>>({
+export const hrms = createClient<HrmsPaths>({
   ...options,
   baseUrl: origin + bases.hrms,
 });

@@ -6,10 +6,9 @@ import {
 } from '#contract/generated/decoders/agency/careers.ts';
 import { type TextId, textOf } from '#errors/catalogue.ts';
 import { isFailure, isSignedOut, shapeError, statusError } from '#shared/api/ApiError.ts';
-import { agency } from '#shared/api/client.ts';
+import { agency, toForm } from '#shared/api/client.ts';
 import { decode, decodeOrEmpty } from '#shared/api/decode.ts';
 import { createSession } from '#shared/api/session.ts';
-import { toForm } from '#shared/api/toForm.ts';
 import { readSuccess } from '#shared/api/unwrap.ts';
 import { uploadFetch } from '#shared/api/uploadFetch.ts';
 import {
@@ -92,18 +91,15 @@ export async function saveProfile(
   const base = latest ?? known;
   const form = toProfileForm({ ...toFields(base), ...typed }, base, resume);
   const path = '/api/careers/profile/';
-  const send = <Form extends FormData>(body: Form, signal: AbortSignal) => ({
-    body,
-    signal,
-    fetch: uploadFetch(body, onProgress),
-  });
+  const upload = toForm(form);
+  const sent = { bodySerializer: () => upload, fetch: uploadFetch(upload, onProgress) };
   try {
     const body = await session.run((signal) =>
       readSuccess(
         latest
-          ? agency.PUT(path, send(toForm(form), signal))
+          ? agency.PUT(path, { body: form, signal, ...sent })
           : // The dialog requires a resume here.
-            agency.POST(path, send(toForm(form as NewProfileForm), signal)),
+            agency.POST(path, { body: form as NewProfileForm, signal, ...sent }),
       ),
     );
     const { message, error } = decodeOrEmpty(careersLoginFailure, body);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createProfile, updateProfile } from '#contract/generated/limits.ts';
-import { toForm } from '#shared/api/toForm.ts';
+import { toForm } from '#shared/api/client.ts';
 import {
   checkResume,
   decodeProfile,
