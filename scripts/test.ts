@@ -59,6 +59,7 @@ const deepSteps: Step[] = [
   ['accessibility', `${onMock} accessibility`],
   ['faults', `${onProduction} faults`],
   ['every page at both widths', `${onProduction} every-width`],
+  ['long run', `${onProduction} long-run`],
   ['browsers', 'node tests/browsers/main.ts'],
   ['django, hostile backends, package', `${conformance} django hostile command`, { DEEP: '1' }],
 ];

@@ -23,6 +23,7 @@ export default defineConfig({
     { name: 'every-width', testDir: 'prerendered', grep: /@deep/ },
     { name: 'edge', testDir: 'edge' },
     { name: 'faults', testMatch: 'faults/faults.spec.ts' },
+    { name: 'long-run', testMatch: 'faults/longRun.spec.ts', timeout: 1_200_000 },
     { name: 'faults-sample', testMatch: 'faults/faults.spec.ts', grep: /@sample/ },
   ],
   webServer: {
