@@ -1,13 +1,20 @@
 /** Builds the report of a run: requests, violations, unseen statuses and skipped steps by operation; and its labels. */
 import { documentedStatus } from '../../contract/listExamples.ts';
 import { type OperationId, operations } from '../../openapi/generated/operations.ts';
-import { type Exchange, isResponse, isSuccess, isWrite, placeOf, statusOf } from './exchange.ts';
-import { readJson } from './json.ts';
+import {
+  type Exchange,
+  isResponse,
+  isSuccess,
+  isWrite,
+  placeOf,
+  type StepViolation,
+  statusOf,
+} from './exchange.ts';
+import { generalize, groupBy, readJson } from './json.ts';
 import type { Options } from './options.ts';
 import { showUrl, toCurl } from './report/curl.ts';
 import type { SkippedStep } from './rule.ts';
 import { mask } from './secrets.ts';
-import { groupBy, groupViolations, type Occurrence, type StepViolation } from './violations.ts';
 
 /** A recorded request. `status` is null without a complete response; `duration` in milliseconds. */
 export type Trial = ReturnType<typeof toTrial>;
@@ -38,6 +45,33 @@ type RunResult = {
   violations: StepViolation[];
   skipped: SkippedStep[];
 };
+
+/** Field of equal violations, with `*` for the index if several records have them, and the number of records. */
+function placesOf(violations: [StepViolation, ...StepViolation[]]) {
+  const [{ field }] = violations;
+  const records = new Set(violations.map((each) => each.field)).size;
+  return { field: records > 1 ? generalize(field) : field, records };
+}
+
+/** What equal violations have in common. */
+export const keyOf = ({ operation, kind, field, expected }: StepViolation): string =>
+  [operation, kind, generalize(field), expected].join('\n');
+
+/** Groups equal violations and collects their occurrences, one for each step. */
+export function groupViolations(violations: StepViolation[]) {
+  return groupBy(violations, keyOf).map((group) => {
+    const [{ operation, kind, expected, got }] = group;
+    const steps = groupBy(group, ({ rule, step }) => `${rule} ${step}`);
+    const seen = steps.map((list) => {
+      const [{ rule, step, status, got }] = list;
+      return { rule, step, status, got, ...placesOf(list) };
+    });
+    return { operation, kind, field: placesOf(group).field, expected, got, seen };
+  });
+}
+
+/** A step in which a violation occurred, and the number of affected list records. */
+type Occurrence = ReturnType<typeof groupViolations>[number]['seen'][number];
 
 /** Characters shown of a response. */
 const maxExcerpt = 300;

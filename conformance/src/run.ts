@@ -4,7 +4,7 @@ import { nearestNames } from '../../contract/nearestNames.ts';
 import { type OperationId, operations } from '../../openapi/generated/operations.ts';
 import { checkExchange } from './checks/response.ts';
 import { createClient } from './client.ts';
-import { type Exchange, isWrite, type Operation } from './exchange.ts';
+import { type Exchange, isWrite, type Operation, type StepViolation } from './exchange.ts';
 import { CannotRun, type Options } from './options.ts';
 import { requireReachable } from './reachable.ts';
 import { buildReport, type Report } from './report.ts';
@@ -32,7 +32,6 @@ import { accounts, payments } from './stories/subscriber.ts';
 import { contact, texts } from './stories/texts.ts';
 import { subscribersTogether, together } from './stories/together.ts';
 import { createTestData } from './testData.ts';
-import type { StepViolation } from './violations.ts';
 
 /**
  * All rules in the order of a run; later rules use data that earlier ones have read. Rules that stand together are tried

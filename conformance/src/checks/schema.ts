@@ -1,11 +1,10 @@
 /** Validates a body against its schema and describes each violation. */
 import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
 import { exact as ajv, findResponseSchema } from '../../../contract/schemas.ts';
-import type { Operation } from '../exchange.ts';
-import { cutLists, parentsOf } from '../json.ts';
+import { type Operation, type Violation, violation } from '../exchange.ts';
+import { cutLists, generalize, parentsOf } from '../json.ts';
 import { partsOf, type Schema } from '../schemas.ts';
 import { quoteName, show } from '../secrets.ts';
-import { generalize, type Violation, violation } from '../violations.ts';
 
 const listTypes = (types: unknown): string => [types].flat().join(' or ');
 

@@ -1,8 +1,11 @@
 /** Prints a run on the terminal: a line per request, then a summary. */
 import { styleText } from 'node:util';
-import { type Exchange, hasExpectedStatus, isResponse } from '../exchange.ts';
+import { type Exchange, hasExpectedStatus, isResponse, type StepViolation } from '../exchange.ts';
+import { groupBy } from '../json.ts';
 import {
   countOccurrences,
+  groupViolations,
+  keyOf,
   many,
   nameField,
   nameOccurrences,
@@ -13,7 +16,6 @@ import {
 } from '../report.ts';
 import type { SkippedStep } from '../rule.ts';
 import { notNamed, type Observer } from '../run.ts';
-import { groupBy, groupViolations, keyOf, type StepViolation } from '../violations.ts';
 import { showUrl } from './curl.ts';
 
 const paint = (style: Parameters<typeof styleText>[0], text: string): string =>

@@ -6,10 +6,9 @@ import {
   isWrite,
   type Operation,
 } from '../exchange.ts';
-import { leavesOf, plainText, readJson, recordsOf, valueAt } from '../json.ts';
+import { generalize, leavesOf, plainText, readJson, recordsOf, valueAt } from '../json.ts';
 import { callsWith, type Finding, type Row, type Rule, type Run } from '../rule.ts';
 import { quote, show } from '../secrets.ts';
-import { generalize } from '../violations.ts';
 
 /** Pages that the website follows. */
 const maxPages = 100;
