@@ -53,21 +53,26 @@ export const refuses =
     return [['/message', expected, show(readJson(exchange))]];
   };
 
-/** Finds a 401 without a text for the visitor: such a 401 means that the edge's credential is wrong. */
-export const hasText: Check = (exchange) => {
-  const body = readJson(exchange);
-  if (statusOf(exchange) !== 401 || !body || body.message) return [];
-  const expected = 'a text for the visitor; without it 401 means the shared credential';
-  return [['/message', expected, show(body)]];
-};
+/** Finds a 401 whose text for the visitor is absent, or present, against the expectation. */
+const saysOrNot =
+  (isSaid: boolean, expected: string): Check =>
+  (exchange) => {
+    const body = readJson(exchange);
+    if (statusOf(exchange) !== 401 || !body || Boolean(body.message) === isSaid) return [];
+    return [['/message', expected, show(isSaid ? body : body.message)]];
+  };
 
-/** Finds a 401 for the shared credential that reads as one for the session, with which the website signs out. */
-export const hasNoText: Check = (exchange) => {
-  const text: unknown = readJson(exchange)?.message;
-  if (statusOf(exchange) !== 401 || !text) return [];
-  const expected = 'no text for the visitor; with it 401 means the session or the password';
-  return [['/message', expected, show(text)]];
-};
+/** Finds a 401 without a text for the visitor. */
+export const hasText = saysOrNot(
+  true,
+  'a text for the visitor; without it 401 means the shared credential',
+);
+
+/** Finds a 401 for the shared credential that the website takes for the end of the session. */
+export const hasNoText = saysOrNot(
+  false,
+  'no text for the visitor; with it 401 means the session or the password',
+);
 
 /** Finds another value at a field of a success, ignoring letter case, if the parent of the field exists. */
 export const hasValue =

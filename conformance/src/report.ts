@@ -76,9 +76,6 @@ type Occurrence = ReturnType<typeof groupViolations>[number]['seen'][number];
 /** Characters shown of a response. */
 const maxExcerpt = 300;
 
-const isIn = ({ step }: Exchange, place: { rule: string; step: string }): boolean =>
-  place.rule === step.rule && place.step === step.name;
-
 /** The header that a violation is about, or the start of the body. */
 function excerptOf({ result }: Exchange, field: string): string {
   if (!isResponse(result)) return '';
@@ -88,11 +85,9 @@ function excerptOf({ result }: Exchange, field: string): string {
   return mask(result.body.toString('utf8', 0, 50 * maxExcerpt), maxExcerpt);
 }
 
-function toTrial(exchange: Exchange, violations: StepViolation[]) {
-  const { operation, ...place } = placeOf(exchange);
-  const duration = Math.round(exchange.duration);
-  const passed = !violations.some((each) => isIn(exchange, each));
-  return { ...place, url: showUrl(exchange), duration, passed };
+function toTrial(exchange: Exchange) {
+  const { operation: _, ...place } = placeOf(exchange);
+  return { ...place, url: showUrl(exchange), duration: Math.round(exchange.duration) };
 }
 
 /** Examples that only the edge sends. */
@@ -115,14 +110,17 @@ function reportOperation(id: OperationId, run: RunResult) {
   const exchanges = run.exchanges.filter(({ step }) => step.operation.id === id);
   const all = run.violations.filter(({ operation }) => operation === id);
   const skipped = run.skipped.filter(({ operation }) => operation === id);
-  /** An occurrence with a curl command to repeat it and an excerpt of the response. */
-  const report = (occurrence: Occurrence) => {
-    const made = exchanges.find((exchange) => isIn(exchange, occurrence));
-    const response = made ? excerptOf(made, occurrence.field) : '';
-    return { ...occurrence, curl: made ? toCurl(made) : '', response };
-  };
   const violations = groupViolations(all).map(({ operation, seen, ...violation }) => {
-    return { ...violation, seen: seen.map(report) };
+    // With a curl command to repeat the request, and an excerpt of the response.
+    const shown = seen.map((each) => {
+      const made = exchanges.find(({ step }) => step.rule === each.rule && step.name === each.step);
+      return {
+        ...each,
+        curl: made ? toCurl(made) : '',
+        response: made ? excerptOf(made, each.field) : '',
+      };
+    });
+    return { ...violation, seen: shown };
   });
   const isProven = exchanges.some(isSuccess);
   let outcome: OperationOutcome = isProven ? 'conforms' : 'unproven';
@@ -131,7 +129,7 @@ function reportOperation(id: OperationId, run: RunResult) {
   return {
     ...{ id, method, path, screens: [...screens], outcome, isProven },
     violations,
-    trials: exchanges.map((exchange) => toTrial(exchange, all)),
+    trials: exchanges.map(toTrial),
     neverSeen: findNeverSeen(id, exchanges),
     skipped: skipped.map(({ rule, reason }) => ({ rule, reason })),
   };

@@ -1,6 +1,6 @@
 /** A run: reachable, what the contract says, rules and stories in order, report. */
+import { closest } from 'fastest-levenshtein';
 import { isPersonal } from '../../contract/isPersonal.ts';
-import { nearestNames } from '../../contract/nearestNames.ts';
 import { type OperationId, operations } from '../../openapi/generated/operations.ts';
 import { checkExchange } from './checks/response.ts';
 import { createClient } from './client.ts';
@@ -20,16 +20,15 @@ import {
 import { credential, csrfTokens, origins, sessions, tokens } from './rules/access.ts';
 import { filters } from './rules/filters.ts';
 import { limits } from './rules/limits.ts';
-import { lists } from './rules/lists.ts';
+import { lists, records } from './rules/lists.ts';
 import { media } from './rules/media.ts';
-import { records } from './rules/records.ts';
 import { addCredential, addSecretsOf } from './secrets.ts';
 import { applications } from './stories/applications.ts';
 import { candidate } from './stories/candidate.ts';
 import { profile } from './stories/profile.ts';
 import { resume } from './stories/resume.ts';
 import { accounts, payments } from './stories/subscriber.ts';
-import { contact, texts } from './stories/texts.ts';
+import { texts } from './stories/texts.ts';
 import { subscribersTogether, together } from './stories/together.ts';
 import { createTestData } from './testData.ts';
 
@@ -39,18 +38,7 @@ import { createTestData } from './testData.ts';
  */
 const stages: Rule[][] = [
   ...[[lists], [records], [filters], [media], [credential], [sessions], [tokens]],
-  [
-    candidate,
-    profile,
-    payments,
-    applications,
-    accounts,
-    resume,
-    texts,
-    csrfTokens,
-    origins,
-    contact,
-  ],
+  [candidate, profile, payments, applications, accounts, resume, texts, csrfTokens, origins],
   ...[[limits], [together, subscribersTogether]],
 ];
 
@@ -72,9 +60,8 @@ export function resolveNames(typed: string[]): string[] {
   const known = [...rules.map(({ id }) => id), ...Object.keys(operations)];
   const unknown = typed.find((name) => !known.includes(name));
   if (unknown === undefined) return [...new Set(typed)];
-  const near = nearestNames(unknown, known).join(', ');
-  const rest = near ? `the nearest are ${near}` : `there are ${known.join(', ')}`;
-  throw new CannotRun(`--only: there is no rule or call named "${unknown}"; ${rest}.`);
+  const nearest = closest(unknown, known);
+  throw new CannotRun(`--only: there is no rule or call "${unknown}"; the nearest is ${nearest}.`);
 }
 
 /** True if `--only` has one of these names, or is empty. */
