@@ -12,7 +12,6 @@ import {
 } from './exchange.ts';
 import { generalize, groupBy, readJson } from './json.ts';
 import type { Options } from './options.ts';
-import { showUrl, toCurl } from './report/curl.ts';
 import type { SkippedStep } from './rule.ts';
 import { mask } from './secrets.ts';
 
@@ -73,6 +72,37 @@ export function groupViolations(violations: StepViolation[]) {
 /** A step in which a violation occurred, and the number of affected list records. */
 type Occurrence = ReturnType<typeof groupViolations>[number]['seen'][number];
 
+const quoteForShell = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
+
+/** Headers that curl sets by itself, or that only browsers need. */
+const omitted = /^(content-length|accept|accept-language|user-agent|sec-fetch-.*)$/;
+
+/** Parts of a multipart body as arguments; files by name only. `--form-string` sends `@` and `;` as they are. */
+function formArguments(body: string): string[] {
+  const parts = body.matchAll(
+    /content-disposition: form-data; name="([^"]+)"(?:; filename="([^"]*)")?[^\n]*\n(?:[^\r\n]+\r?\n)*\r?\n([^\r\n]*)/gi,
+  );
+  return [...parts].map(([, name, file, value = '']) => {
+    if (file !== undefined) return `-F ${quoteForShell(`${name}=@${file}`)}`;
+    return `--form-string ${quoteForShell(`${name}=${mask(value)}`)}`;
+  });
+}
+
+/** The curl command that repeats a request, with its secrets masked. */
+function toCurl({ request }: Pick<Exchange, 'request'>): string {
+  const { method, url, headers, body } = request;
+  const isForm = headers['content-type']?.startsWith('multipart/form-data');
+  const lines = [`curl -i -X ${method} ${quoteForShell(mask(url))}`];
+  for (const [name, value] of Object.entries(headers)) {
+    if (omitted.test(name) || (isForm && name === 'content-type')) continue;
+    if (name === 'accept-encoding') lines.push('--compressed');
+    else lines.push(`-H ${quoteForShell(`${name}: ${mask(value)}`)}`);
+  }
+  if (body && isForm) lines.push(...formArguments(body.toString('utf8', 0, 20_000)));
+  else if (body) lines.push(`-d ${quoteForShell(mask(String(body)))}`);
+  return lines.join(' \\\n  ');
+}
+
 /** Characters shown of a response. */
 const maxExcerpt = 300;
 
@@ -87,7 +117,7 @@ function excerptOf({ result }: Exchange, field: string): string {
 
 function toTrial(exchange: Exchange) {
   const { operation: _, ...place } = placeOf(exchange);
-  return { ...place, url: showUrl(exchange), duration: Math.round(exchange.duration) };
+  return { ...place, url: mask(exchange.request.url), duration: Math.round(exchange.duration) };
 }
 
 /** Examples that only the edge sends. */
