@@ -1,12 +1,6 @@
 /** Checks of a write's response: whether it succeeded, by the contract's rules, and what it says and repeats. */
 
-import {
-  type Exchange,
-  hasExpectedStatus,
-  isSuccess,
-  type Operation,
-  statusOf,
-} from './exchange.ts';
+import { type Exchange, hasExpectedStatus, isSuccess, statusOf } from './exchange.ts';
 import { type Json, parseJson, plainText, readJson, valueAt } from './json.ts';
 import type { Check, Finding } from './rule.ts';
 import { bodySchemaOf } from './schemas.ts';
@@ -31,15 +25,6 @@ export function isRefused(exchange: Exchange): boolean {
   }
   return isMessage ? !isSent(exchange) : Boolean(error);
 }
-
-/** The statuses of a refusal: the contract allows some calls to refuse with a success status. */
-export const refusalsOf = ({ examples }: Operation): string[] =>
-  Object.entries(examples).some(
-    ([status, names]) =>
-      status.startsWith('2') && Object.keys(names).some((each) => /Refused/.test(each)),
-  )
-    ? ['400', '2XX', '200']
-    : ['400'];
 
 /** Finds a refusal that the website would take for a success. */
 export const refuses =
