@@ -1,6 +1,6 @@
 /** `npm run conformance:proxy`: a proxy between the website and a backend that reports contract violations live. */
 import { styleText } from 'node:util';
-import { endWithParent } from '../conformance/src/endWithParent.ts';
+import './shared/endWithParent.mjs';
 import { type Api, isResponse } from '../conformance/src/exchange.ts';
 import { CannotRun, readUrl } from '../conformance/src/options.ts';
 import { toPrintable } from '../conformance/src/printable.ts';
@@ -81,8 +81,6 @@ async function start(api: Api, url: string, port: number): Promise<void> {
   );
   console.log(`${api}: ${origin} → ${backend}`);
 }
-
-endWithParent(() => process.exit());
 
 try {
   const { agency, hrms } = options;

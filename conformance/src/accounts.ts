@@ -16,45 +16,28 @@ export type Person = { as: Visitor; values: Values; exchange: Exchange };
 export const tokenOf = (exchange: Exchange): string | undefined =>
   /^[\x21-\x7e]+$/.exec(textOf(readJson(exchange)?.key) ?? '')?.[0];
 
-/** Makes functions that register a person. They throw a `Skip` without the credential of the account. */
-const registers =
-  (
-    id: 'careersRegister' | 'registerAccount',
-    given: string,
-    readToken: (exchange: Exchange) => string | undefined,
-    hasAccount: (as: Visitor) => unknown,
-  ) =>
-  async (
-    run: Run,
-    name = 'a new account',
-    size: Size = 'typical',
-    change: Values = {},
-  ): Promise<Person> => {
+/** Creates a function that signs a new person up. It throws a `Skip` without the credential of the account. */
+const createSignUp =
+  (id: 'careersRegister' | 'registerAccount', missing: string) =>
+  async (run: Run, name = 'a new account', size: Size = 'typical', change: Values = {}) => {
     const values = { ...bodyOf(run.state, operations[id], size), ...change };
     const as = createVisitor();
     // A server may refuse strange names and passwords for its own reasons.
     const statuses = [...successesOf(operations[id]), ...(size === 'strange' ? ['400'] : [])];
     const exchange = await run.call(id, name, { as, values, statuses });
-    as.token = readToken(exchange);
-    if (hasAccount(as)) return { as, values, exchange };
+    as.token = tokenOf(exchange);
+    if (as.token || as.jar.get(credentials.careersSession.name)) return { as, values, exchange };
     requireSuccess(exchange);
-    throw new Skip(`needs the ${given}`);
+    throw new Skip(`needs the ${missing}`);
   };
 
-/** Registers a candidate. */
-export const registerCandidate = registers(
+export const registerCandidate = createSignUp(
   'careersRegister',
   'session cookie, which the sign-up did not set',
-  () => undefined,
-  ({ jar }) => jar.get(credentials.careersSession.name),
 );
-
-/** Registers a subscriber. */
-export const registerSubscriber = registers(
+export const registerSubscriber = createSignUp(
   'registerAccount',
   'key, which the sign-up did not give',
-  tokenOf,
-  ({ token }) => token,
 );
 
 /** Registers a candidate with a profile. Throws a `Skip` without one. */

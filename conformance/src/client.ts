@@ -64,12 +64,6 @@ const maxTimeouts = 3;
 /** Seconds that a run waits because of 429, for one response and in total. */
 const [maxWait, maxWaits] = [60, 300];
 
-/** Seconds in a `Retry-After`, at least 1; NaN without it. */
-function readRetryAfter(text: string): number {
-  const seconds = /^\d+$/.test(text) ? Number(text) : (Date.parse(text) - Date.now()) / 1000;
-  return Math.max(seconds, 1);
-}
-
 /**
  * Creates a client. Aborting `interruption` ends the run; its reason is shown to the user. `onExchange` gets each
  * exchange; `isLast` is true for the one that ended the run.
@@ -128,8 +122,8 @@ export function createClient(
   /** Waits as long as a 429 says. False for other results, and if it names no time or too long a time. */
   async function waitFor(result: Result): Promise<boolean> {
     if (!isResponse(result) || result.status !== 429) return false;
-    const seconds = readRetryAfter(headerOf(result, 'retry-after'));
-    if (!(seconds <= maxWait) || waited + seconds > maxWaits) return false;
+    const seconds = Number(headerOf(result, 'retry-after'));
+    if (!(seconds > 0) || seconds > maxWait || waited + seconds > maxWaits) return false;
     waited += seconds;
     await delay(seconds * 1000, undefined, { signal: ended }).catch(() => {});
     return true;
@@ -155,12 +149,8 @@ export function createClient(
     }
     let gone = kind === 'unreachable' || kind === 'certificate' ? reason : null;
     if (kind === 'broken') {
-      const again = await sender.send({
-        method: 'GET',
-        url: String(options[api]),
-        headers: {},
-        body: null,
-      });
+      const url = String(options[api]);
+      const again = await sender.send({ method: 'GET', url, headers: {}, body: null });
       if (!isResponse(again) && again.kind === 'unreachable') gone = again.reason;
     }
     if (gone) stop.abort(`${names[api]} stopped responding at ${id}: ${gone}.`);

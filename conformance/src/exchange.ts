@@ -82,3 +82,30 @@ export function placeOf(exchange: Exchange) {
 /** A header's values joined by commas; '' when it is absent. */
 export const headerOf = ({ headers }: BackendResponse, name: string): string =>
   (headers[name] ?? []).join(', ');
+
+/** Kind of a violation. After `connection` or `body` nothing else could be checked. */
+type ViolationKind =
+  | ('connection' | 'redirect' | 'status' | 'body' | 'schema' | 'behaviour')
+  | ('cookie' | 'caching' | 'sharing');
+
+/**
+ * A violation. `field` is a JSON pointer into the body ('' is the whole body), `status`, or a header such as `header
+ * Content-Type`. `expected` and `got` complete the sentence "expected …; got …".
+ */
+export type Violation = { kind: ViolationKind; field: string; expected: string; got: string };
+
+/** Creates a violation. */
+export const violation = (
+  kind: ViolationKind,
+  field: string,
+  expected: string,
+  got: string,
+): Violation => ({ kind, field, expected, got });
+
+/** A violation with its operation, step and response status (null without a complete response). */
+export type StepViolation = Violation & {
+  operation: OperationId;
+  rule: string;
+  step: string;
+  status: number | null;
+};

@@ -1,7 +1,7 @@
 /** Reads parsed JSON of unknown shape. */
 import { isUtf8 } from 'node:buffer';
-import { type Exchange, isResponse } from './exchange.ts';
-import { quote, quoteName } from './secrets.ts';
+import { type BackendResponse, type Exchange, isResponse } from './exchange.ts';
+import { mask, quote, quoteName } from './secrets.ts';
 
 /** A JSON object; undefined for any other value. */
 export type Json = { [key: string]: Json | undefined } | undefined;
@@ -54,6 +54,39 @@ export function explainUnreadable(body: Buffer): string {
   }
 }
 
+/** Characters shown of an error text. */
+const maxErrorLength = 160;
+
+/** The title of an HTML page; its text if the title is vague. */
+function textOfPage(page: string): string {
+  const [, title] = /<title[^>]*>([^<]+)/i.exec(page) ?? [];
+  const isVague = /^\s*error\s*$|Exception caught/i.test(title ?? '');
+  const text = page.replace(/<(style|script|title)[\s\S]*?<\/\1>|<[^>]*>/gi, ' ');
+  return title && !isVague ? title : text;
+}
+
+/** The server's error text, which is its JSON or the text of its page, as `, saying …`; '' without one. */
+export function saying({ body }: BackendResponse): string {
+  const start = body.toString('utf8', 0, 10_000);
+  const text = parseJson(start) === undefined ? textOfPage(start) : start;
+  const words = text.replace(/\s+/g, ' ').trim();
+  return words ? `, saying ${mask(words, maxErrorLength)}` : '';
+}
+
+/** Groups the items of a list by key, in their order. */
+export function groupBy<Each>(
+  list: Each[],
+  keyOf: (each: Each) => string,
+): [first: Each, ...rest: Each[]][] {
+  const groups = new Map<string, [Each, ...Each[]]>();
+  for (const each of list) {
+    const group = groups.get(keyOf(each));
+    if (group) group.push(each);
+    else groups.set(keyOf(each), [each]);
+  }
+  return [...groups.values()];
+}
+
 /** At most this many entries, spread over all: the first and the last are among them. */
 export function spread<Value>(all: Value[], max: number): Value[] {
   if (all.length <= max) return all;
@@ -100,6 +133,9 @@ export function parentsOf(pointer: string): string[] {
   const keys = pointer.split('/');
   return keys.map((_, index) => keys.slice(0, index + 1).join('/'));
 }
+
+/** Replaces list indexes by a star, such as the 3 of `/jobs/3/slug`. */
+export const generalize = (field: string): string => field.replace(/\/\d+(?=\/|$)/g, '/*');
 
 /** Each text, number and boolean in parsed JSON, with its pointer. */
 export function leavesOf(value: unknown, field = ''): { field: string; value: unknown }[] {

@@ -1,6 +1,5 @@
 #!/usr/bin/env node
 /** The command: checks call by call whether a backend conforms to the contract. */
-import { endWithParent } from './endWithParent.ts';
 import { CannotRun, readOptions } from './options.ts';
 import { toPrintable } from './printable.ts';
 import { clearReport, writeCause, writeReport } from './report/files.ts';
@@ -22,7 +21,12 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   });
 }
 
-endWithParent(() => interruption.abort('The run was stopped with its parent process.'));
+const parent = process.ppid;
+
+// npm and its shell do not pass signals on.
+setInterval(() => {
+  if (process.ppid !== parent) interruption.abort('The run was stopped with its parent process.');
+}, 500).unref();
 
 try {
   const options = readOptions(process.argv.slice(2), process.env);

@@ -1,12 +1,6 @@
 /** Checks of a write's response: whether it succeeded, by the contract's rules, and what it says and repeats. */
 
-import {
-  type Exchange,
-  hasExpectedStatus,
-  isSuccess,
-  type Operation,
-  statusOf,
-} from './exchange.ts';
+import { type Exchange, hasExpectedStatus, isSuccess, statusOf } from './exchange.ts';
 import { type Json, parseJson, plainText, readJson, valueAt } from './json.ts';
 import type { Check, Finding } from './rule.ts';
 import { bodySchemaOf } from './schemas.ts';
@@ -32,15 +26,6 @@ export function isRefused(exchange: Exchange): boolean {
   return isMessage ? !isSent(exchange) : Boolean(error);
 }
 
-/** The statuses of a refusal: the contract allows some calls to refuse with a success status. */
-export const refusalsOf = ({ examples }: Operation): string[] =>
-  Object.entries(examples).some(
-    ([status, names]) =>
-      status.startsWith('2') && Object.keys(names).some((each) => /Refused/.test(each)),
-  )
-    ? ['400', '2XX', '200']
-    : ['400'];
-
 /** Finds a refusal that the website would take for a success. */
 export const refuses =
   (what: string): Check =>
@@ -53,21 +38,26 @@ export const refuses =
     return [['/message', expected, show(readJson(exchange))]];
   };
 
-/** Finds a 401 without a text for the visitor: such a 401 means that the edge's credential is wrong. */
-export const hasText: Check = (exchange) => {
-  const body = readJson(exchange);
-  if (statusOf(exchange) !== 401 || !body || body.message) return [];
-  const expected = 'a text for the visitor; without it 401 means the shared credential';
-  return [['/message', expected, show(body)]];
-};
+/** Finds a 401 whose text for the visitor is absent, or present, against the expectation. */
+const saysOrNot =
+  (isSaid: boolean, expected: string): Check =>
+  (exchange) => {
+    const body = readJson(exchange);
+    if (statusOf(exchange) !== 401 || !body || Boolean(body.message) === isSaid) return [];
+    return [['/message', expected, show(isSaid ? body : body.message)]];
+  };
 
-/** Finds a 401 for the shared credential that reads as one for the session, with which the website signs out. */
-export const hasNoText: Check = (exchange) => {
-  const text: unknown = readJson(exchange)?.message;
-  if (statusOf(exchange) !== 401 || !text) return [];
-  const expected = 'no text for the visitor; with it 401 means the session or the password';
-  return [['/message', expected, show(text)]];
-};
+/** Finds a 401 without a text for the visitor. */
+export const hasText = saysOrNot(
+  true,
+  'a text for the visitor; without it 401 means the shared credential',
+);
+
+/** Finds a 401 for the shared credential that the website takes for the end of the session. */
+export const hasNoText = saysOrNot(
+  false,
+  'no text for the visitor; with it 401 means the session or the password',
+);
 
 /** Finds another value at a field of a success, ignoring letter case, if the parent of the field exists. */
 export const hasValue =

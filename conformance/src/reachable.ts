@@ -1,8 +1,8 @@
 /** Sends a few requests to each backend before the run, to report a cause that affects all calls in one sentence. */
 import { operations } from '../../openapi/generated/operations.ts';
 import { type Client, names } from './client.ts';
-import { saying } from './errorText.ts';
 import { type Api, type BackendResponse, headerOf, isResponse } from './exchange.ts';
+import { saying } from './json.ts';
 import { CannotRun, type Options } from './options.ts';
 import { quote } from './secrets.ts';
 

@@ -1,13 +1,19 @@
 /** Builds the report of a run: requests, violations, unseen statuses and skipped steps by operation; and its labels. */
 import { documentedStatus } from '../../contract/listExamples.ts';
 import { type OperationId, operations } from '../../openapi/generated/operations.ts';
-import { type Exchange, isResponse, isSuccess, isWrite, placeOf, statusOf } from './exchange.ts';
-import { readJson } from './json.ts';
+import {
+  type Exchange,
+  isResponse,
+  isSuccess,
+  isWrite,
+  placeOf,
+  type StepViolation,
+  statusOf,
+} from './exchange.ts';
+import { generalize, groupBy, readJson } from './json.ts';
 import type { Options } from './options.ts';
-import { showUrl, toCurl } from './report/curl.ts';
 import type { SkippedStep } from './rule.ts';
 import { mask } from './secrets.ts';
-import { groupBy, groupViolations, type Occurrence, type StepViolation } from './violations.ts';
 
 /** A recorded request. `status` is null without a complete response; `duration` in milliseconds. */
 export type Trial = ReturnType<typeof toTrial>;
@@ -39,11 +45,66 @@ type RunResult = {
   skipped: SkippedStep[];
 };
 
+/** Field of equal violations, with `*` for the index if several records have them, and the number of records. */
+function placesOf(violations: [StepViolation, ...StepViolation[]]) {
+  const [{ field }] = violations;
+  const records = new Set(violations.map((each) => each.field)).size;
+  return { field: records > 1 ? generalize(field) : field, records };
+}
+
+/** What equal violations have in common. */
+export const keyOf = ({ operation, kind, field, expected }: StepViolation): string =>
+  [operation, kind, generalize(field), expected].join('\n');
+
+/** Groups equal violations and collects their occurrences, one for each step. */
+export function groupViolations(violations: StepViolation[]) {
+  return groupBy(violations, keyOf).map((group) => {
+    const [{ operation, kind, expected, got }] = group;
+    const steps = groupBy(group, ({ rule, step }) => `${rule} ${step}`);
+    const seen = steps.map((list) => {
+      const [{ rule, step, status, got }] = list;
+      return { rule, step, status, got, ...placesOf(list) };
+    });
+    return { operation, kind, field: placesOf(group).field, expected, got, seen };
+  });
+}
+
+/** A step in which a violation occurred, and the number of affected list records. */
+type Occurrence = ReturnType<typeof groupViolations>[number]['seen'][number];
+
+const quoteForShell = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
+
+/** Headers that curl sets by itself, or that only browsers need. */
+const omitted = /^(content-length|accept|accept-language|user-agent|sec-fetch-.*)$/;
+
+/** Parts of a multipart body as arguments; files by name only. `--form-string` sends `@` and `;` as they are. */
+function formArguments(body: string): string[] {
+  const parts = body.matchAll(
+    /content-disposition: form-data; name="([^"]+)"(?:; filename="([^"]*)")?[^\n]*\n(?:[^\r\n]+\r?\n)*\r?\n([^\r\n]*)/gi,
+  );
+  return [...parts].map(([, name, file, value = '']) => {
+    if (file !== undefined) return `-F ${quoteForShell(`${name}=@${file}`)}`;
+    return `--form-string ${quoteForShell(`${name}=${mask(value)}`)}`;
+  });
+}
+
+/** The curl command that repeats a request, with its secrets masked. */
+function toCurl({ request }: Pick<Exchange, 'request'>): string {
+  const { method, url, headers, body } = request;
+  const isForm = headers['content-type']?.startsWith('multipart/form-data');
+  const lines = [`curl -i -X ${method} ${quoteForShell(mask(url))}`];
+  for (const [name, value] of Object.entries(headers)) {
+    if (omitted.test(name) || (isForm && name === 'content-type')) continue;
+    if (name === 'accept-encoding') lines.push('--compressed');
+    else lines.push(`-H ${quoteForShell(`${name}: ${mask(value)}`)}`);
+  }
+  if (body && isForm) lines.push(...formArguments(body.toString('utf8', 0, 20_000)));
+  else if (body) lines.push(`-d ${quoteForShell(mask(String(body)))}`);
+  return lines.join(' \\\n  ');
+}
+
 /** Characters shown of a response. */
 const maxExcerpt = 300;
-
-const isIn = ({ step }: Exchange, place: { rule: string; step: string }): boolean =>
-  place.rule === step.rule && place.step === step.name;
 
 /** The header that a violation is about, or the start of the body. */
 function excerptOf({ result }: Exchange, field: string): string {
@@ -54,11 +115,9 @@ function excerptOf({ result }: Exchange, field: string): string {
   return mask(result.body.toString('utf8', 0, 50 * maxExcerpt), maxExcerpt);
 }
 
-function toTrial(exchange: Exchange, violations: StepViolation[]) {
-  const { operation, ...place } = placeOf(exchange);
-  const duration = Math.round(exchange.duration);
-  const passed = !violations.some((each) => isIn(exchange, each));
-  return { ...place, url: showUrl(exchange), duration, passed };
+function toTrial(exchange: Exchange) {
+  const { operation: _, ...place } = placeOf(exchange);
+  return { ...place, url: mask(exchange.request.url), duration: Math.round(exchange.duration) };
 }
 
 /** Examples that only the edge sends. */
@@ -81,14 +140,17 @@ function reportOperation(id: OperationId, run: RunResult) {
   const exchanges = run.exchanges.filter(({ step }) => step.operation.id === id);
   const all = run.violations.filter(({ operation }) => operation === id);
   const skipped = run.skipped.filter(({ operation }) => operation === id);
-  /** An occurrence with a curl command to repeat it and an excerpt of the response. */
-  const report = (occurrence: Occurrence) => {
-    const made = exchanges.find((exchange) => isIn(exchange, occurrence));
-    const response = made ? excerptOf(made, occurrence.field) : '';
-    return { ...occurrence, curl: made ? toCurl(made) : '', response };
-  };
   const violations = groupViolations(all).map(({ operation, seen, ...violation }) => {
-    return { ...violation, seen: seen.map(report) };
+    // With a curl command to repeat the request, and an excerpt of the response.
+    const shown = seen.map((each) => {
+      const made = exchanges.find(({ step }) => step.rule === each.rule && step.name === each.step);
+      return {
+        ...each,
+        curl: made ? toCurl(made) : '',
+        response: made ? excerptOf(made, each.field) : '',
+      };
+    });
+    return { ...violation, seen: shown };
   });
   const isProven = exchanges.some(isSuccess);
   let outcome: OperationOutcome = isProven ? 'conforms' : 'unproven';
@@ -97,7 +159,7 @@ function reportOperation(id: OperationId, run: RunResult) {
   return {
     ...{ id, method, path, screens: [...screens], outcome, isProven },
     violations,
-    trials: exchanges.map((exchange) => toTrial(exchange, all)),
+    trials: exchanges.map(toTrial),
     neverSeen: findNeverSeen(id, exchanges),
     skipped: skipped.map(({ rule, reason }) => ({ rule, reason })),
   };

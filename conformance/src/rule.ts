@@ -9,12 +9,13 @@ import {
   type Operation,
   placeOf,
   type Result,
+  type StepViolation,
   statusOf,
+  violation,
 } from './exchange.ts';
 import type { Json } from './json.ts';
 import type { Options } from './options.ts';
 import { encode, type TestData, type Values } from './testData.ts';
-import { type StepViolation, violation } from './violations.ts';
 
 /** Thrown when the rest of a rule cannot be tried; the message says why. */
 export class Skip extends Error {

@@ -4,7 +4,7 @@ import { isPersonal } from '../../contract/isPersonal.ts';
 import { type OperationId, operations } from '../../openapi/generated/operations.ts';
 import { checkExchange } from './checks/response.ts';
 import { createClient } from './client.ts';
-import { type Exchange, isWrite, type Operation } from './exchange.ts';
+import { type Exchange, isWrite, type Operation, type StepViolation } from './exchange.ts';
 import { CannotRun, type Options } from './options.ts';
 import { requireReachable } from './reachable.ts';
 import { buildReport, type Report } from './report.ts';
@@ -20,19 +20,17 @@ import {
 import { credential, csrfTokens, origins, sessions, tokens } from './rules/access.ts';
 import { filters } from './rules/filters.ts';
 import { limits } from './rules/limits.ts';
-import { lists } from './rules/lists.ts';
+import { lists, records } from './rules/lists.ts';
 import { media } from './rules/media.ts';
-import { records } from './rules/records.ts';
 import { addCredential, addSecretsOf } from './secrets.ts';
 import { applications } from './stories/applications.ts';
 import { candidate } from './stories/candidate.ts';
 import { profile } from './stories/profile.ts';
 import { resume } from './stories/resume.ts';
 import { accounts, payments } from './stories/subscriber.ts';
-import { contact, texts } from './stories/texts.ts';
+import { texts } from './stories/texts.ts';
 import { subscribersTogether, together } from './stories/together.ts';
 import { createTestData } from './testData.ts';
-import type { StepViolation } from './violations.ts';
 
 /**
  * All rules in the order of a run; later rules use data that earlier ones have read. Rules that stand together are tried
@@ -40,18 +38,7 @@ import type { StepViolation } from './violations.ts';
  */
 const stages: Rule[][] = [
   ...[[lists], [records], [filters], [media], [credential], [sessions], [tokens]],
-  [
-    candidate,
-    profile,
-    payments,
-    applications,
-    accounts,
-    resume,
-    texts,
-    csrfTokens,
-    origins,
-    contact,
-  ],
+  [candidate, profile, payments, applications, accounts, resume, texts, csrfTokens, origins],
   ...[[limits], [together, subscribersTogether]],
 ];
 
@@ -73,10 +60,8 @@ export function resolveNames(typed: string[]): string[] {
   const known = [...rules.map(({ id }) => id), ...Object.keys(operations)];
   const unknown = typed.find((name) => !known.includes(name));
   if (unknown === undefined) return [...new Set(typed)];
-  const near = closest(unknown, known);
-  throw new CannotRun(
-    `--only: there is no rule or call named "${unknown}"; the nearest is ${near}.`,
-  );
+  const nearest = closest(unknown, known);
+  throw new CannotRun(`--only: there is no rule or call "${unknown}"; the nearest is ${nearest}.`);
 }
 
 /** True if `--only` has one of these names, or is empty. */

@@ -7,7 +7,6 @@ import type { Operation } from './exchange.ts';
 export type Schema = JsonSchema & {
   const?: unknown;
   minLength?: number;
-  'x-may-refuse'?: boolean;
   'x-both-or-neither'?: boolean;
 };
 

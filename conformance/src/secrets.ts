@@ -8,7 +8,7 @@ import { type Exchange, isResponse } from './exchange.ts';
 import { toPrintable } from './printable.ts';
 
 /** Replacement for a secret. */
-export const masked = '•••';
+const masked = '•••';
 
 /** Shorter values would match ordinary text. */
 const minSecretLength = 4;

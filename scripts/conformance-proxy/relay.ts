@@ -12,6 +12,7 @@ import {
   type Operation,
   type Outgoing,
   type Result,
+  type StepViolation,
   statusOf,
 } from '../../conformance/src/exchange.ts';
 import {
@@ -21,7 +22,6 @@ import {
   tooLarge,
 } from '../../conformance/src/request.ts';
 import { addSecretsOf, mask } from '../../conformance/src/secrets.ts';
-import type { StepViolation } from '../../conformance/src/violations.ts';
 
 /**
  * Called for each call, with the violations of its request and of its response. `operation` is null for a call outside

@@ -74,11 +74,29 @@ function edited(): Serve {
   );
 }
 
-/** Lawful backends, each with several habits. */
+/** What a second application gets. */
+const again = (change: (response: Broken) => Broken): Serve =>
+  inResponse(
+    'applyToJob',
+    (response) => (/already/.test(String(bodyOf(response).message)) ? change(response) : response),
+    400,
+  );
+
+/** Lawful backends, each with several habits. The last one of a list is next to the mock. */
 const lawful: [habits: string, serve: Serve[]][] = [
   [
-    'sparse bodies, and strange names, passwords and calls of other sites refused',
+    'a gateway with compression, its own cookie and rate limits; sparse bodies; strange names and calls of other sites refused; 204 and 409',
     [
+      always((response) =>
+        withHeaders({ 'content-encoding': 'BR' })({ ...response, body: compress(response.body) }),
+      ),
+      always((response) =>
+        withHeaders({
+          'set-cookie': [...(response.headers['set-cookie'] ?? []), '__cf_bm=x; Domain=.b.example'],
+          ...(isJson(response) && { 'content-type': 'Application/JSON; Charset="UTF-8"' }),
+        })(response),
+      ),
+      busy(),
       async (sent, next, operation) => {
         const isStrange = /egister/.test(operation) && /[^\0-\x7f]/.test(String(sent.body));
         return isStrange ? respond(400, { message: 'No.', detail: 'No.' }) : next(sent);
@@ -93,25 +111,12 @@ const lawful: [habits: string, serve: Serve[]][] = [
         (_, value) => (Array.isArray(value) && value.length === 0 ? undefined : value),
         ...['createProfile', 'updateProfile', 'checkProfile', 'careersLogin'],
       ),
+      instead('applyToJob', 200, 204, {}),
+      again((response) => ({ ...response, status: 409 })),
     ],
   ],
   [
-    'a gateway: compression, its own cookie, a content type in capitals, rate limits',
-    [
-      always((response) =>
-        withHeaders({ 'content-encoding': 'BR' })({ ...response, body: compress(response.body) }),
-      ),
-      always((response) =>
-        withHeaders({
-          'set-cookie': [...(response.headers['set-cookie'] ?? []), '__cf_bm=x; Domain=.b.example'],
-          ...(isJson(response) && { 'content-type': 'Application/JSON; Charset="UTF-8"' }),
-        })(response),
-      ),
-      busy(),
-    ],
-  ],
-  [
-    'refusals with 200, a search of whole words, and an editor who adds a job meanwhile',
+    'refusals with 200, a search of whole words, an editor who adds a job meanwhile; objects for names, absolute URLs of the site, unknown properties',
     [
       inRequest('listJobs', (sent) => {
         const words = sent.url.searchParams.get('search')?.match(/[\p{L}\p{N}]{4,}/gu);
@@ -124,28 +129,7 @@ const lawful: [habits: string, serve: Serve[]][] = [
       instead('sendEmail', 400, 200, { error: 'Enter a valid email address.' }),
       instead('createPaymentIntent', 400, 200, { error: 'The number is not valid.' }),
       instead('recordPaymentMethod', 200, 400, { error: 'The payment could not be found.' }),
-      inResponse(
-        'applyToJob',
-        (response) =>
-          /already/.test(String(bodyOf(response).message))
-            ? respond(200, { errors: ['ALREADY APPLIED.'] })
-            : response,
-        400,
-      ),
-    ],
-  ],
-  [
-    'richer bodies: objects for names, absolute URLs of the site, unknown properties; 204 and 409',
-    [
-      instead('applyToJob', 200, 204, {}),
-      inResponse(
-        'applyToJob',
-        (response) =>
-          /already/.test(String(bodyOf(response).message))
-            ? { ...response, status: 409 }
-            : response,
-        400,
-      ),
+      again(() => respond(200, { errors: ['ALREADY APPLIED.'] })),
       values((key, value) =>
         key === 'department' && typeof value === 'string' ? { name: value } : value,
       ),

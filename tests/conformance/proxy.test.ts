@@ -1,5 +1,5 @@
 /** The validating proxy reports violations and does not change the traffic. */
-import { createServer } from 'node:http';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { connect } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeEach, expect, test } from 'vitest';
@@ -113,11 +113,8 @@ const targets = `
   a name of this machine              | GET /api/services/1/                   | app.localhost:80 | 200
   a name that was allowed             | GET /api/services/1/                   | proxy.example    | 200
   another name                        | GET /api/services/1/                   | evil.example     | 421
-  a target in absolute form           | GET http://localhost/api/services/1/   | localhost        | 200
   an absolute target of another name  | GET http://evil.example/               | localhost        | 421
   a target that is no URL             | GET http://[                           | localhost        | 400
-  an asterisk                         | OPTIONS *                              | localhost        | 400
-  a malformed Host                    | GET /api/services/1/                   | a b:c            | 400
   two slashes                         | GET //evil.example/api/services/1/     | localhost        | 404
   TRACE                               | TRACE /api/services/1/                 | localhost        | 405`;
 
@@ -130,47 +127,35 @@ test.each(readRows(targets))(
   },
 );
 
-/** Uploads a chunked body of these MiB; returns how many were accepted. */
-async function upload(megabytes: number) {
+test('a body above 11 MiB gets the documented 413 and is not read further', async () => {
   let taken = 0;
   const part = Buffer.alloc(1024 * 1024);
   const body = new ReadableStream({
     pull(controller) {
       taken += 1;
-      if (taken > megabytes) controller.close();
+      if (taken > 200) controller.close();
       else controller.enqueue(part);
     },
   });
   const headers = { 'content-type': 'multipart/form-data; boundary=x' };
   const request = { method: 'POST', headers, body, duplex: 'half' } as RequestInit;
   const response = await fetch(`${relay.origin}/api/careers/profile/`, request);
-  return { status: response.status, body: await response.json(), taken };
-}
-
-test('a body of 11 MiB passes', async () => {
-  expect((await upload(11)).status).not.toBe(413);
-});
-
-test('a larger body gets the documented 413 and is not read further', async () => {
-  const { status, body, taken } = await upload(200);
-  expect(status).toBe(413);
-  expect(body).toEqual(examples.createProfile.resumeTooLarge);
+  expect(response.status).toBe(413);
+  expect(await response.json()).toEqual(examples.createProfile.resumeTooLarge);
   expect(taken).toBeLessThan(100);
 });
 
-test.each([
-  ['accept-encoding', 'gzip, unheard-of', acceptEncoding],
-  ['if-none-match', '"a"', undefined],
-  ['if-modified-since', 'Thu, 01 Jan 2026 00:00:00 GMT', undefined],
-])('%s does not keep the proxy from reading a whole response', async (name, sent, passed) => {
-  const asked: unknown[] = [];
+test('conditions and unknown encodings do not keep the proxy from reading a whole response', async () => {
+  const asked: IncomingHttpHeaders[] = [];
   const backend = createServer(({ headers }, response) => {
-    asked.push(headers[name]);
+    asked.push(headers);
     response.end('{}');
   });
   const { origin, close } = await startRelay(await listen(backend));
-  await fetch(`${origin}/api/services/`, { headers: { [name]: sent } });
+  const headers = { 'accept-encoding': 'gzip, unheard-of', 'if-none-match': '"a"' };
+  await fetch(`${origin}/api/services/`, { headers });
   close();
   backend.close().closeAllConnections();
-  expect(asked).toEqual([passed]);
+  expect(asked).toMatchObject([{ 'accept-encoding': acceptEncoding }]);
+  expect(asked[0]).not.toHaveProperty('if-none-match');
 });

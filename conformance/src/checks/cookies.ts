@@ -1,9 +1,8 @@
 /** Parses, keeps and checks cookies: with wrong attributes the website loses the session. */
 import { beginsSession } from '../../../contract/isPersonal.ts';
 import { credentials, csrf } from '../../../openapi/generated/calls.ts';
-import type { BackendResponse, Exchange } from '../exchange.ts';
+import { type BackendResponse, type Exchange, type Violation, violation } from '../exchange.ts';
 import { quote } from '../secrets.ts';
-import { type Violation, violation } from '../violations.ts';
 
 /** A parsed `Set-Cookie` line; attribute names are lower-case. */
 type Cookie = { name: string; value: string; attributes: Map<string, string> };

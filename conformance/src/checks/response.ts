@@ -2,7 +2,6 @@
 import { isUtf8 } from 'node:buffer';
 import { isPersonal } from '../../../contract/isPersonal.ts';
 import { documentedStatus } from '../../../contract/listExamples.ts';
-import { saying } from '../errorText.ts';
 import {
   type BackendResponse,
   type Exchange,
@@ -12,10 +11,12 @@ import {
   type Operation,
   placeOf,
   type Step,
+  type StepViolation,
+  type Violation,
+  violation,
 } from '../exchange.ts';
-import { explainUnreadable, readJson } from '../json.ts';
+import { explainUnreadable, readJson, saying } from '../json.ts';
 import { quote, show } from '../secrets.ts';
-import { type StepViolation, type Violation, violation } from '../violations.ts';
 import { checkCookies } from './cookies.ts';
 import { checkSchema } from './schema.ts';
 

@@ -1,11 +1,10 @@
 /** Validates a body against its schema and describes each violation. */
 import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
 import { exact as ajv, findResponseSchema } from '../../../contract/schemas.ts';
-import type { Operation } from '../exchange.ts';
+import { type Operation, type Violation, violation } from '../exchange.ts';
 import { cutLists, parentsOf } from '../json.ts';
 import { partsOf, type Schema } from '../schemas.ts';
 import { quoteName, show } from '../secrets.ts';
-import { generalize, type Violation, violation } from '../violations.ts';
 
 const listTypes = (types: unknown): string => [types].flat().join(' or ');
 
@@ -141,10 +140,10 @@ function findRespelled(known: Known, value: unknown, pointer = ''): Violation[] 
   return [...respelled, ...inside];
 }
 
-/** The contract's properties of the object at these keys of a response body. */
-function knownProperties(api: string, whole: Schema, keys: string[]): string[] {
+/** The contract's properties of the object at a JSON pointer of a response body. */
+function knownProperties(api: string, whole: Schema, pointer: string): string[] {
   let holders = partsOf(api, whole);
-  for (const key of keys) {
+  for (const key of pointer.split('/').slice(1)) {
     holders = holders.flatMap(({ properties, items }) =>
       partsOf(api, /^\d+$/.test(key) ? items : properties?.[key]),
     );
@@ -158,14 +157,7 @@ export function checkSchema(operation: Operation, status: number, body: unknown)
   const validate = findResponseSchema(operation, status);
   if (!validate) return [];
   const { api } = operation;
-  const read = new Map<string, string[]>();
-  const known: Known = (pointer) => {
-    const place = generalize(pointer);
-    const keys = pointer.split('/').slice(1);
-    const names = read.get(place) ?? knownProperties(api, validate.schema as Schema, keys);
-    read.set(place, names);
-    return names;
-  };
+  const known: Known = (pointer) => knownProperties(api, validate.schema as Schema, pointer);
   const violations = validate(value) ? [] : explain(api, validate.errors ?? [], known);
   const reported = new Set(violations.map(({ field }) => field));
   const respelled = findRespelled(known, value).filter(({ field }) => !reported.has(field));

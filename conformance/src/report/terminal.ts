@@ -1,8 +1,11 @@
 /** Prints a run on the terminal: a line per request, then a summary. */
 import { styleText } from 'node:util';
-import { type Exchange, hasExpectedStatus, isResponse } from '../exchange.ts';
+import { type Exchange, hasExpectedStatus, isResponse, type StepViolation } from '../exchange.ts';
+import { groupBy } from '../json.ts';
 import {
   countOccurrences,
+  groupViolations,
+  keyOf,
   many,
   nameField,
   nameOccurrences,
@@ -13,8 +16,7 @@ import {
 } from '../report.ts';
 import type { SkippedStep } from '../rule.ts';
 import { notNamed, type Observer } from '../run.ts';
-import { groupBy, groupViolations, keyOf, type StepViolation } from '../violations.ts';
-import { showUrl } from './curl.ts';
+import { mask } from '../secrets.ts';
 
 const paint = (style: Parameters<typeof styleText>[0], text: string): string =>
   styleText(style, text, { stream: process.stdout });
@@ -35,7 +37,7 @@ export const linesOf = (violations: StepViolation[]): string[] =>
 function lineOf(exchange: Exchange): string {
   const { step, request, result, duration } = exchange;
   const status = isResponse(result) ? String(result.status) : '—';
-  const url = showUrl(exchange).slice(new URL(request.url).origin.length);
+  const url = mask(request.url.slice(new URL(request.url).origin.length));
   const call = `${request.method.padEnd(4)} ${url.length > 60 ? `${url.slice(0, 59)}…` : url}`;
   const place = nameStep({ rule: step.rule, step: step.name });
   return `${step.operation.id.padEnd(20)} ${status.padStart(3)} ${Math.round(duration).toString().padStart(6)} ms  ${place} ${paint('dim', `(${call})`)}`;

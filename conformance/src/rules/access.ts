@@ -1,7 +1,6 @@
 /** Access to calls: credential, session, token, CSRF token and other origins. */
 import { beginsSession, isPersonal } from '../../../contract/isPersonal.ts';
 import { credentials, csrf } from '../../../openapi/generated/calls.ts';
-import type { OperationId } from '../../../openapi/generated/operations.ts';
 import {
   findName,
   type Person,
@@ -16,21 +15,15 @@ import { foreignSite } from '../checks/response.ts';
 import { copyOf, createVisitor } from '../client.ts';
 import { isWrite, type Operation } from '../exchange.ts';
 import { hasNoText, hasText } from '../outcome.ts';
-import { type CallOptions, callsWith, type Rule, type Run, Skip, type TableRow } from '../rule.ts';
+import { type CallOptions, type Check, callsWith, type Rule, type Run, Skip } from '../rule.ts';
 import { hasScheme } from '../schemas.ts';
-import type { Values } from '../testData.ts';
 
 /** A lawful call of an existing record, because a server may send a 404 before it checks access. */
 function lawfulCall({ state }: Run, operation: Operation, person?: Person): CallOptions {
   const params = paramsOf(operation, findName(state, operation));
   // In a copy of the browser, so that cookies of the response do not last.
   const as = person ? copyOf(person.as) : createVisitor();
-  if (!isWrite(operation)) return { as, params };
-  try {
-    return { as, params, values: bodyOf(state, operation) };
-  } catch {
-    return { as, params, values: {} };
-  }
+  return { as, params, values: isWrite(operation) ? bodyOf(state, operation) : undefined };
 }
 
 /** Every call without the shared credential. */
@@ -45,50 +38,58 @@ export const credential: Rule = {
       );
     }
     const authorization = `Basic ${Buffer.from(`${data.marker}:wrong`).toString('base64')}`;
-    const wrong: TableRow = ['a wrong credential', { headers: { authorization } }, hasNoText];
     await run.each(async (operation) => {
       // An empty body keeps an accepted write from changing anything; the record need not exist.
-      const values: Values | undefined = isWrite(operation) ? {} : undefined;
+      const values = isWrite(operation) ? {} : undefined;
       const [name = ''] = unknownNames(operation, data.marker);
       const base = { params: paramsOf(operation, name), values, statuses: ['401'] };
-      await run.table(operation.id, base, [
-        ['no credential', { headers: { authorization: null } }, hasNoText],
-        // Whoever looks at the credential compares it for all calls alike.
-        ...(operation.id === 'listGames' ? [wrong] : []),
-      ]);
+      const none = { ...base, headers: { authorization: null } };
+      await run.call(operation.id, 'no credential', none, hasNoText);
+      // Whoever looks at the credential compares it for all calls alike.
+      if (operation.id !== 'listGames') return;
+      await run.call(
+        'listGames',
+        'a wrong credential',
+        { headers: { authorization }, statuses: ['401'] },
+        hasNoText,
+      );
     });
   },
 };
 
-/** Every call of a candidate without a session, and with one that the server never gave. */
-export const sessions: Rule = {
-  id: 'sessions',
-  calls: callsWith((each) => hasScheme(each, 'careersSession')),
+/** A rule that every call with a scheme refuses a visitor without the proof, and with one that the server never gave. */
+const requiresProof = (
+  id: string,
+  scheme: string,
+  proof: string,
+  forge: (key: string) => CallOptions,
+  ...checks: Check[]
+): Rule => ({
+  id,
+  calls: callsWith((each) => hasScheme(each, scheme)),
   check: (run) =>
     run.each(async (operation) => {
-      const cookie = `${credentials.careersSession.name}=${run.state.data.forgedKey}`;
+      const { forgedKey } = run.state.data;
       await run.table(operation.id, { ...lawfulCall(run, operation), statuses: ['401'] }, [
-        ['nobody', {}, hasText],
-        ['a forged session', { headers: { cookie } }, hasText],
+        ['nobody', {}, ...checks],
+        [`a forged ${proof}`, forge(forgedKey), ...checks],
       ]);
     }),
-};
+});
 
-/** Every call of a subscriber without a token, and with one that the server never gave. */
-export const tokens: Rule = {
-  id: 'tokens',
-  calls: callsWith((each) => hasScheme(each, 'tokenAuth')),
-  check: (run) =>
-    run.each(async (operation) => {
-      await run.table(operation.id, { ...lawfulCall(run, operation), statuses: ['401'] }, [
-        ['nobody', {}],
-        ['a forged token', { as: createVisitor(run.state.data.forgedKey) }],
-      ]);
-    }),
-};
+const { name: session } = credentials.careersSession;
 
-/** The write that is tried with tokens of others too; servers compare tokens for all calls alike. */
-const sample: OperationId = 'updateProfile';
+export const sessions = requiresProof(
+  'sessions',
+  'careersSession',
+  'session',
+  (key) => ({ headers: { cookie: `${session}=${key}` } }),
+  hasText,
+);
+
+export const tokens = requiresProof('tokens', 'tokenAuth', 'token', (key) => ({
+  as: createVisitor(key),
+}));
 
 /** Every write without the CSRF token. */
 export const csrfTokens: Rule = {
@@ -102,21 +103,18 @@ export const csrfTokens: Rule = {
     }
     const other = (await registerCandidate(run)).as.jar.get(csrf.cookie) ?? null;
     const header = csrf.header.toLowerCase();
-    const { name } = credentials.careersSession;
-    const onlySession = { [header]: null, cookie: `${name}=${person.as.jar.get(name)}` };
-    const rows: TableRow[] = [
-      ['without the token', { headers: { [header]: null } }],
-      ['without the token and its cookie', { headers: onlySession }],
-    ];
-    const wrong: TableRow[] = [
-      ['a wrong token', { headers: { [header]: 'a-token-of-nobody'.padEnd(own.length, '0') } }],
-      ["another session's token", { headers: { [header]: other } }],
+    const onlySession = { [header]: null, cookie: `${session}=${person.as.jar.get(session)}` };
+    const rows: [name: string, headers: Record<string, string | null>][] = [
+      ['without the token', { [header]: null }],
+      ['without the token and its cookie', onlySession],
+      ['a wrong token', { [header]: 'a-token-of-nobody'.padEnd(own.length, '0') }],
+      ["another session's token", { [header]: other }],
     ];
     await run.each(async (operation) => {
-      const { id } = operation;
-      for (const [text, change] of id === sample ? [...rows, ...wrong] : rows) {
-        const ask = { ...lawfulCall(run, operation, person), ...change, statuses: ['403'] };
-        await run.call(id, text, ask);
+      // Servers compare tokens for all calls alike.
+      for (const [name, headers] of operation.id === 'updateProfile' ? rows : rows.slice(0, 2)) {
+        const ask = { ...lawfulCall(run, operation, person), headers, statuses: ['403'] };
+        await run.call(operation.id, name, ask);
       }
     }, openersLast(run.calls));
   },
@@ -132,24 +130,19 @@ const anyAnswer = ({ examples }: Operation): string[] => [
   '403',
 ];
 
-/** Foreign origins: an unrelated one and, for a read, one that resembles the site's own, and that of a sandboxed page. */
-function foreignOrigins(operation: Operation, own: string): string[] {
-  const { protocol, hostname } = new URL(own);
-  const first = `https://${foreignSite}`;
-  return isWrite(operation) ? [first] : [first, `${protocol}//${hostname}.${foreignSite}`, 'null'];
-}
-
-/** Every personal call from another site. */
+/** Every personal call from another site, and every personal read from a site that resembles the own, and a sandbox. */
 export const origins: Rule = {
   id: 'origins',
   calls: callsWith(isPersonal),
   async check(run) {
     const people: Partial<Record<Operation['api'], Person>> = {};
     const { site, agency } = run.state.options;
+    const { protocol, hostname } = new URL(site ?? agency);
+    const foreign = [`https://${foreignSite}`, `${protocol}//${hostname}.${foreignSite}`, 'null'];
     await run.each(async (operation) => {
       const { api, id } = operation;
       people[api] ??= await (api === 'hrms' ? registerSubscriber : registerAnybody)(run);
-      for (const origin of foreignOrigins(operation, site ?? agency)) {
+      for (const origin of isWrite(operation) ? foreign.slice(0, 1) : foreign) {
         const ask = lawfulCall(run, operation, people[api]);
         const headers = { origin, 'sec-fetch-site': 'cross-site' };
         await run.call(id, `from ${origin}`, { ...ask, statuses: anyAnswer(operation), headers });

@@ -20,34 +20,35 @@ const compared = recordFieldsOf(operations[list])
   .filter(({ schema }) => isComparable(schema))
   .map(({ name }) => name);
 
+const filterNames = ['department_id', 'job_type', 'location'];
+
 const jobsOf = (exchange: Exchange): Job[] => recordsOf(readJson(exchange), 'jobs');
 const toText = (query: Query): string => quote(String(new URLSearchParams(query)));
 const wordsOf = (text: unknown): string[] =>
   (nameOf(text) ?? '').toLowerCase().split(/[^\p{L}\p{N}]+/u);
 
-/** For each filter, the property that it reads, and whether a job has a value. */
-function filtersOf({ state }: Run) {
+/** Creates a function that reads the values of a job that the filters compare; those that it lacks are absent. */
+function createReader({ state }: Run) {
   const departments = (state.rows.get('listDepartments') ?? []).map(({ record }) => record);
-  const idOf = (job: Job) => {
+  return (job: Job): Query => {
     const name = nameOf(job.department);
     const id = departments.find((each) => name && textOf(each.name) === name)?.id;
-    return Number.isSafeInteger(id) ? plainText(id) : undefined;
+    const values = Object.entries({
+      department_id: Number.isSafeInteger(id) ? plainText(id) : '',
+      job_type: plainText(job.job_type),
+      location: plainText(job.location),
+    });
+    return Object.fromEntries(values.filter(([, value]) => /^\P{C}{1,120}$/u.test(value)));
   };
-  const read = (name: string) => (job: Job) => /^\P{C}{1,120}$/u.exec(plainText(job[name]))?.[0];
-  return [
-    { name: 'department_id', field: 'department', readValue: idOf },
-    { name: 'job_type', field: 'job_type', readValue: read('job_type') },
-    { name: 'location', field: 'location', readValue: read('location') },
-  ];
 }
 
-type Filter = ReturnType<typeof filtersOf>[number];
+type Read = ReturnType<typeof createReader>;
 
-/** True for a job with the value of a filter, if it has one; a location may be a part of its text. */
-function matches({ name, readValue }: Filter, job: Job, value = readValue(job)): boolean {
-  if (name !== 'location') return readValue(job) === value;
-  return (textOf(job.location) ?? '').toLowerCase().includes((value ?? '').toLowerCase());
-}
+/** True for a job with the value of a filter; a location may be a part of its text. */
+const matches = (job: Job, name: string, value: string, read: Read): boolean =>
+  name === 'location'
+    ? (textOf(job.location) ?? '').toLowerCase().includes(value.toLowerCase())
+    : read(job)[name] === value;
 
 /** Checks that records are ordered newest first. */
 const isNewestFirst: Check = (exchange) => {
@@ -61,15 +62,16 @@ const isNewestFirst: Check = (exchange) => {
   return [[`/jobs/${wrong.index}/posted_date`, 'the newest record first', got]];
 };
 
-/** Finds jobs that do not match, that are there twice, or that differ from the whole list. */
-function checkFound(exchange: Exchange, query: Query, filters: Filter[], all: Job[]): Finding[] {
+/** Finds jobs that do not match, that are there twice, or that differ from the whole list; then one that is missing. */
+function compare(exchange: Exchange, query: Query, all: Job[], read: Read): Finding[] {
   const slugs = jobsOf(exchange).map(({ slug }) => slug);
-  return jobsOf(exchange).flatMap((job, index): Finding[] => {
+  const { search, ...asked } = query;
+  const wrong = jobsOf(exchange).flatMap((job, index): Finding[] => {
     const place = `/jobs/${index}`;
-    const wrong = filters.find((each) => !matches(each, job, query[each.name]));
-    if (wrong) {
-      const { name, field } = wrong;
-      const meant = name === field ? show(query[name]) : `the ${field}`;
+    const [other] = Object.entries(asked).find((each) => !matches(job, ...each, read)) ?? [];
+    if (other) {
+      const [field, meant] =
+        other === 'department_id' ? ['department', 'the department'] : [other, show(query[other])];
       return [[`${place}/${field}`, `only records with ${meant}, as asked for`, show(job[field])]];
     }
     if (slugs.indexOf(job.slug) < index) {
@@ -83,23 +85,17 @@ function checkFound(exchange: Exchange, query: Query, filters: Filter[], all: Jo
     if (name === undefined) return [];
     return [[`${place}/${name}`, `${show(listed[name])}, as without a filter`, show(job[name])]];
   });
-}
-
-/** Finds a job that is missing. */
-function checkComplete(exchange: Exchange, query: Query, filters: Filter[], all: Job[]): Finding[] {
-  const found = jobsOf(exchange).map(({ slug }) => slug);
-  const { search } = query;
   const missing = all.find(
     (job) =>
-      !found.includes(job.slug) &&
-      filters.every(({ name, readValue }) => !(name in query) || readValue(job) === query[name]) &&
+      !slugs.includes(job.slug) &&
+      Object.entries(asked).every(([name, value]) => read(job)[name] === value) &&
       // A search need not find parts of words.
       (!search || [job.title, job.department].flatMap(wordsOf).includes(search.toLowerCase())),
   );
-  if (!missing) return [];
-  const got = found.length > 0 ? `only ${show(found)}` : 'no record';
+  if (!missing) return wrong;
+  const got = slugs.length > 0 ? `only ${show(slugs)}` : 'no record';
   const what = `the record ${quote(plainText(missing.slug))}, which fits ${toText(query)}`;
-  return [['/jobs', what, got]];
+  return [...wrong, ['/jobs', what, got]];
 }
 
 /** Words that many search engines ignore. */
@@ -121,15 +117,12 @@ function longestWord(text: unknown, others = ''): string | undefined {
 }
 
 /** Queries whose results are known: each value of each filter, all filters, words, and words with filters. */
-function planQueries(jobs: Job[], filters: Filter[]): Query[] {
-  const valuesOf = ({ readValue }: Filter) =>
-    [...new Set(jobs.map(readValue))].flatMap((value) => value ?? []);
-  const alone = filters.flatMap((filter) =>
-    spread(valuesOf(filter), maxValues).map((value): Query => ({ [filter.name]: value })),
+function planQueries(jobs: Job[], read: Read): Query[] {
+  const valuesOf = (name: string) => [...new Set(jobs.flatMap((job) => read(job)[name] ?? []))];
+  const alone = filterNames.flatMap((name) =>
+    spread(valuesOf(name), maxValues).map((value): Query => ({ [name]: value })),
   );
-  const together = jobs
-    .map((job) => filters.map(({ name, readValue }) => [name, readValue(job) ?? ''] as const))
-    .find((values) => values.every(([, value]) => value));
+  const together = jobs.map(read).filter((query) => filterNames.every((name) => name in query));
   const titled = jobs.find(({ title }) => longestWord(title));
   const word = longestWord(titled?.title);
   const departments = jobs.map(({ department, title }) =>
@@ -137,11 +130,11 @@ function planQueries(jobs: Job[], filters: Filter[]): Query[] {
   );
   const words = [word?.toUpperCase(), departments.find(Boolean)?.toLowerCase()];
   const searches = words.flatMap((search) => (search ? [{ search }] : []));
-  const both = filters.flatMap((filter): Query[] => {
-    const other = valuesOf(filter).find((value) => titled && value !== filter.readValue(titled));
-    return word && other ? [{ [filter.name]: other, search: word }] : [];
+  const both = filterNames.flatMap((name): Query[] => {
+    const other = valuesOf(name).find((value) => titled && value !== read(titled)[name]);
+    return word && other ? [{ [name]: other, search: word }] : [];
   });
-  return [...alone, ...(together ? [Object.fromEntries(together)] : []), ...searches, ...both];
+  return [...alone, ...together.slice(0, 1), ...searches, ...both];
 }
 
 /** Checks that a search finds a job by a word that is only on the job's own page. */
@@ -200,28 +193,24 @@ function checkCount(run: Run, exchange: Exchange, id: string): void {
 }
 
 async function tryFilters(run: Run): Promise<void> {
-  const filters = filtersOf(run);
+  const read = createReader(run);
   const rows = run.state.rows.get(list) ?? [];
   let jobs = rows.map(({ record }) => record);
   if (rows[0]) run.note(rows[0].exchange, ...isNewestFirst(rows[0].exchange));
-  const lacking = filters.find(({ readValue }) => !jobs.some(readValue));
-  if (lacking) run.skip(list, `needs a record with its ${lacking.field}`);
-  const queries = planQueries(jobs.slice(0, 200), filters);
+  const lacking = filterNames.find((name) => !jobs.some((job) => name in read(job)));
+  if (lacking) run.skip(list, `needs a record with its ${lacking.replace('_id', '')}`);
+  const queries = planQueries(jobs.slice(0, 200), read);
   const counted = spread(run.state.rows.get('listDepartments') ?? [], maxValues)
     .map(({ record }): Query => ({ department_id: plainText(record.id) }))
     .filter((each) => !queries.some(({ department_id }) => department_id === each.department_id));
   const broken = new Set<string>();
   await inParallel([...queries, ...counted], run.max, async (query) => {
     const exchange = await run.call(list, toText(query), { query }, isNewestFirst);
-    const check = () => [
-      ...checkFound(exchange, query, filters, jobs),
-      ...checkComplete(exchange, query, filters, jobs),
-    ];
-    let wrong = check();
+    let wrong = compare(exchange, query, jobs, read);
     if (wrong.some(([field]) => field === '/jobs')) {
       // An editor may have changed the list meanwhile.
       jobs = jobsOf(await run.call(list, 'the whole list again'));
-      wrong = check();
+      wrong = compare(exchange, query, jobs, read);
     }
     run.note(exchange, ...wrong);
     if (wrong.length > 0) for (const name of Object.keys(query)) broken.add(name);

@@ -2,12 +2,11 @@
 import { allowedUrlSchemes } from '../../../openapi/generated/contentPolicy.ts';
 import type { Address } from '../client.ts';
 import { type Exchange, headerOf, isResponse, isSuccess, type Result } from '../exchange.ts';
-import { leavesOf, readJson, spread, textOf } from '../json.ts';
+import { generalize, groupBy, leavesOf, readJson, spread, textOf } from '../json.ts';
 import type { Options } from '../options.ts';
 import { callsWith, type Finding, inParallel, type Rule, type Run } from '../rule.ts';
 import { urlPlacesOf } from '../schemas.ts';
 import { quote, show } from '../secrets.ts';
-import { generalize, groupBy } from '../violations.ts';
 
 /** A URL in a response. `type` is the type of its file, image or video; null for a link. */
 type Found = { exchange: Exchange; type: string | null; field: string; url: string };

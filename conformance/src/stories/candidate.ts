@@ -33,12 +33,12 @@ async function failToSignIn(run: Run, { values }: Person): Promise<void> {
     ['an unknown email', signInAs(newAccount().email, password)],
     ['a password in other letter case', signInAs(values.email, swapCase(password))],
   ];
-  const sizes = {
-    largest: ['a long password', (text: string) => text.slice(0, -1)],
-    strange: ['a password with spaces', (text: string) => text.trim()],
-  } as const;
-  for (const [size, [name, shorten]] of Object.entries(sizes)) {
-    const person = await run.attempt([], () => registerCandidate(run, name, size as Size));
+  const sizes: [Size, name: string, shorten: (text: string) => string][] = [
+    ['largest', 'a long password', (text) => text.slice(0, -1)],
+    ['strange', 'a password with spaces', (text) => text.trim()],
+  ];
+  for (const [size, name, shorten] of sizes) {
+    const person = await run.attempt([], () => registerCandidate(run, name, size));
     if (!person) continue;
     const { email, password: whole } = person.values;
     await run.call('careersLogin', name, signInAs(email, whole));

@@ -1,5 +1,6 @@
 /** The stored resume: private, whole, kept by a change without a file, and replaced by a change with a file. */
 import { createHash } from 'node:crypto';
+import * as limits from '../../../openapi/generated/limits.ts';
 import { operations } from '../../../openapi/generated/operations.ts';
 import { type Person, registerCandidate } from '../accounts.ts';
 import { bodyOf, createPdf } from '../bodies.ts';
@@ -16,16 +17,12 @@ import {
 import { readJson, textOf } from '../json.ts';
 import { type Finding, type Rule, requireSuccess, Skip } from '../rule.ts';
 import { checkFile, checkUrl } from '../rules/media.ts';
-import { bodySchemaOf } from '../schemas.ts';
 import { quote } from '../secrets.ts';
 import { Upload } from '../testData.ts';
 
 const field = '/profile/resume';
 
-/** Bytes of the largest resume that the contract allows. */
-const maxResumeBytes = bodySchemaOf(operations.updateProfile)?.fields.find(
-  ({ name }) => name === 'resume',
-)?.schema.maxLength;
+const { maxLength: maxResumeBytes } = limits.updateProfile.resume;
 
 /** Looks for what is wrong with a fetched file. */
 type FileCheck = (result: Result, url: string) => Finding[];
@@ -58,8 +55,7 @@ function guessesOf(email: string): string[] {
   const hashes = ['md5', 'sha1', 'sha256'].flatMap((hash) =>
     [email, name].map((text) => createHash(hash).update(text).digest('hex')),
   );
-  const encoded = [email, name].map((text) => Buffer.from(text).toString('base64url'));
-  return [...hashes, ...encoded, email, name, name.replaceAll('-', '_')];
+  return [...hashes, email, name, name.replaceAll('-', '_')];
 }
 
 /** True for a URL with a long part that is unique to this file and cannot be guessed. */

@@ -5,8 +5,16 @@ import { bodyOf, type Size } from '../bodies.ts';
 import { hasExpectedStatus, isSuccess } from '../exchange.ts';
 import { readJson } from '../json.ts';
 import { isAccount, isRefused, isSent, repeats } from '../outcome.ts';
-import type { Rule } from '../rule.ts';
+import type { Check, Rule } from '../rule.ts';
 import { show } from '../secrets.ts';
+
+/** Finds a message whose body says neither that it was sent, nor why not. */
+const saysWhetherSent: Check = (exchange) => {
+  const body = readJson(exchange);
+  const isSaid = isSent(exchange) || (isRefused(exchange) && body?.error);
+  if (!hasExpectedStatus(exchange) || isSaid) return [];
+  return [['/status', "status 'success', a message, or a truthy success", show(body?.status)]];
+};
 
 /** A message, and a candidate with a profile and an application, once with long and once with strange texts. */
 export const texts: Rule = {
@@ -17,7 +25,10 @@ export const texts: Rule = {
     const { state } = run;
     const tryTexts = async (size: Size, other: Size) => {
       const text = `${size} texts`;
-      await run.call('sendEmail', text, { values: bodyOf(state, operations.sendEmail, size) });
+      // The website sends an empty phone if the visitor gives none.
+      const phone = size === 'strange' ? { phone: '' } : {};
+      const message = { ...bodyOf(state, operations.sendEmail, size), ...phone };
+      await run.call('sendEmail', text, { values: message }, saysWhetherSent);
       const { email } = bodyOf(state, operations.careersRegister, size);
       const name = `${size} address`;
       const { as, exchange } = await registerCandidate(run, name, 'typical', { email });
@@ -36,21 +47,5 @@ export const texts: Rule = {
     };
     await run.attempt(['applyToJob'], () => tryTexts('largest', 'strange'));
     await run.attempt(['applyToJob'], () => tryTexts('strange', 'largest'));
-  },
-};
-
-/** A message; the body says that it was sent, or why not. */
-export const contact: Rule = {
-  id: 'contact',
-  calls: ['sendEmail'],
-  async check(run) {
-    // The website sends an empty phone if the visitor gives none.
-    const values = { ...bodyOf(run.state, operations.sendEmail), phone: '' };
-    await run.call('sendEmail', 'a message', { values }, (sent) => {
-      const isSaid = isSent(sent) || (isRefused(sent) && readJson(sent)?.error);
-      if (!hasExpectedStatus(sent) || isSaid) return [];
-      const expected = "status 'success', a message, or a truthy success";
-      return [['/status', expected, show(readJson(sent)?.status)]];
-    });
   },
 };

@@ -21,11 +21,8 @@ async function sendTwice(run: Run, id: OperationId, ask: CallOptions): Promise<E
   // Recordings may be repeated, and refused, because the payment method is invented.
   const isRecorded = id === 'recordPaymentMethod';
   if (again && ask.statuses && !isRecorded) {
-    run.note(again, [
-      'status',
-      expected,
-      `${show(readJson(again))}, and a success of the other one`,
-    ]);
+    const got = `${show(readJson(again))}, and a success of the other one`;
+    run.note(again, ['status', expected, got]);
   }
   if (!stored && both.every(hasExpectedStatus) && !isRecorded) {
     run.note(both[0], ['status', expected, 'none']);

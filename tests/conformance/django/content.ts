@@ -2,15 +2,6 @@
 import { examples } from '#contract/generated/agency.examples.ts';
 import { operations } from '#contract/generated/operations.ts';
 
-/** The examples with an id in this list, each once. */
-function pick(list: { id: number }[], details: object): unknown[] {
-  const all = Object.values(details) as { id?: number }[];
-  return list.map(({ id }) => all.find((each) => each?.id === id));
-}
-
-const enveloped = (details: object, key: string): object =>
-  Object.values(details).map((each) => each?.[key]);
-
 /** The records of a detail, by the path of each. */
 const detailsOf = ({ base, path }: { base: string; path: string }, bodies: object[]) =>
   bodies.flatMap((body) =>
@@ -29,11 +20,11 @@ const reads = Object.values(operations)
     return path.includes('{') ? detailsOf(operation, bodies) : [[base + path, bodies[0]] as const];
   });
 
-/** Content that `backend/seed.py` stores, and `reads`, which it does not store. */
+const jobs = Object.values(examples.getJob).flatMap((body) => ('job' in body ? [body.job] : []));
+
+/** Content that `backend/content.py` stores, and `reads`, which it does not store. */
 export const content = {
   reads: Object.fromEntries(reads),
-  services: pick(examples.listServices.services.results, examples.getService),
   departments: examples.listDepartments.departments.departments,
-  jobs: pick(examples.listJobs.jobs.jobs, enveloped(examples.getJob, 'job')),
-  dropdowns: examples.getCareersDropdowns.dropdowns,
+  jobs: examples.listJobs.jobs.jobs.map(({ slug }) => jobs.find((each) => each?.slug === slug)),
 };

@@ -95,8 +95,8 @@ export async function checkDjango(options: DjangoOptions): Promise<Report> {
     const [printed] = await Promise.race([once(child.stdout, 'data'), closed]);
     if (!Buffer.isBuffer(printed)) throw new Error(`Django ended with ${printed}: ${errors}`);
     const origin = String(printed).trim();
-    const backends = { agency: origin, hrms: origin, basicAuth: credential };
-    return await check({ ...backends, site, insecure: true, only: options.only ?? [] });
+    const { only = [] } = options;
+    return await check({ agency: origin, basicAuth: credential, site, insecure: true, only });
   } finally {
     process.off('exit', end);
     end();

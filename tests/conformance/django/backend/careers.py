@@ -1,9 +1,9 @@
 """The contact form and the careers account: session, CSRF, profile, applications."""
 
 from django.conf import settings
-from django.contrib.auth import authenticate, get_user_model, login
+from django.contrib.auth import authenticate, login
+from django.contrib.auth.models import User
 from django.contrib.auth.password_validation import validate_password
-from django.core.exceptions import ValidationError as DjangoValidationError
 from django.http import Http404
 from django.utils.decorators import method_decorator
 from django.views.decorators.cache import never_cache
@@ -13,13 +13,13 @@ from rest_framework.authentication import SessionAuthentication
 from rest_framework.generics import get_object_or_404
 from rest_framework.permissions import IsAuthenticated
 from rest_framework.response import Response
+from rest_framework.validators import UniqueValidator
 from rest_framework.views import APIView
 
-from .examples import content
 from .models import Application, Job, Profile
-from .problems import Refusal
+from .problems import Refusal, valid
 
-User = get_user_model()
+candidates = User.objects.filter(username__startswith="careers:")
 
 
 class Session(SessionAuthentication):
@@ -40,18 +40,15 @@ class SendEmail(APIView):
     problem_key = "error"
 
     def post(self, request):
-        ContactSerializer(data=request.data).is_valid(raise_exception=True)
+        valid(ContactSerializer(data=request.data))
         return Response({"status": "success", "message": "Email sent successfully"})
 
 
+@method_decorator(never_cache, "dispatch")
 class CareersView(APIView):
     authentication_classes = [Session]
     permission_classes = [IsAuthenticated]
     problem_key = "message"
-
-    @method_decorator(never_cache)
-    def dispatch(self, *args, **kwargs):
-        return super().dispatch(*args, **kwargs)
 
 
 class CredentialsSerializer(serializers.Serializer):
@@ -59,50 +56,25 @@ class CredentialsSerializer(serializers.Serializer):
     password = serializers.CharField(max_length=128, trim_whitespace=False)
 
 
-class RegistrationSerializer(CredentialsSerializer):
+class RegistrationSerializer(serializers.Serializer):
+    email = serializers.EmailField(max_length=254, validators=[UniqueValidator(candidates, lookup="iexact")])
+    password = serializers.CharField(max_length=128, trim_whitespace=False, validators=[validate_password])
     password_confirm = serializers.CharField(max_length=128, trim_whitespace=False)
 
     def validate(self, data):
         if data["password"] != data["password_confirm"]:
             raise serializers.ValidationError("Passwords do not match.")
-        try:
-            validate_password(data["password"])
-        except DjangoValidationError as error:
-            raise serializers.ValidationError(error.messages[0]) from error
-        if User.objects.filter(username=careers_name(data["email"])).exists():
-            raise serializers.ValidationError("An account with this email already exists.")
         return data
-
-
-def careers_name(email):
-    return f"careers:{email.lower()}"
 
 
 class ProfileSerializer(serializers.ModelSerializer):
     language_ids = serializers.ListField(child=serializers.IntegerField(), default=list)
-    current_salary = serializers.IntegerField(default=None, allow_null=True)
+    current_salary = serializers.IntegerField(min_value=1, default=None, allow_null=True)
     resume = serializers.FileField()
-    lists = {
-        "gender": "genders",
-        "nationality": "nationalities",
-        "marital_status": "marital_statuses",
-        "current_salary": "salary_ranges",
-        "expected_salary": "salary_ranges",
-        "career_level": "career_levels",
-        "experience": "experiences",
-        "job_category": "job_categories",
-    }
 
     class Meta:
         model = Profile
         exclude = ["id", "user"]
-
-    def validate(self, data):
-        for field, kind in self.lists.items():
-            number = data.get(field)
-            if number is not None and number not in [each["id"] for each in content["dropdowns"][kind]]:
-                raise serializers.ValidationError(f"{field}: there is no such choice.")
-        return data
 
     def validate_resume(self, file):
         if not file.name.lower().endswith(".pdf") or b"%PDF-" not in file.read(1024):
@@ -111,54 +83,54 @@ class ProfileSerializer(serializers.ModelSerializer):
         return file
 
     def to_representation(self, profile):
-        data = super().to_representation(profile)
-        url = profile.resume.url if profile.resume else None
-        return {**data, "resume": url, "user": {"email": profile.user.email}}
+        resume = profile.resume.url if profile.resume else None
+        return {**super().to_representation(profile), "resume": resume, "user": {"email": profile.user.email}}
 
 
 def profile_of(user):
     return Profile.objects.filter(user=user).first()
 
 
-def session_body(user, text):
+def account_of(user):
     profile = profile_of(user)
-    data = profile and ProfileSerializer(profile).data
-    account = {"user": {"email": user.email}, "has_profile": profile is not None}
-    return {"message": text, **account, "profile": data}
+    return {
+        "has_profile": profile is not None,
+        "profile": profile and ProfileSerializer(profile).data,
+    }
+
+
+def welcome(user, status=200):
+    body = {"message": "Welcome.", "user": {"email": user.email}}
+    return Response({**body, **account_of(user)}, status=status)
 
 
 class Login(CareersView):
     permission_classes = []
 
     def post(self, request):
-        serializer = CredentialsSerializer(data=request.data)
-        serializer.is_valid(raise_exception=True)
-        email, password = serializer.validated_data.values()
-        user = authenticate(request, username=careers_name(email), password=password)
+        data = valid(CredentialsSerializer(data=request.data))
+        email = data["email"]
+        user = authenticate(request, username=f"careers:{email.lower()}", password=data["password"])
         if user is None:
             raise Refusal("Invalid email or password.", 401)
         login(request, user)
-        return Response(session_body(user, "Login successful"))
+        return welcome(user)
 
 
 class Register(CareersView):
     permission_classes = []
 
     def post(self, request):
-        serializer = RegistrationSerializer(data=request.data)
-        serializer.is_valid(raise_exception=True)
-        email = serializer.validated_data["email"]
-        password = serializer.validated_data["password"]
-        user = User.objects.create_user(careers_name(email), email, password)
+        data = valid(RegistrationSerializer(data=request.data))
+        email = data["email"]
+        user = User.objects.create_user(f"careers:{email.lower()}", email, data["password"])
         login(request, user)
-        return Response(session_body(user, "Registration successful"), status=201)
+        return welcome(user, 201)
 
 
 class CheckProfile(CareersView):
     def get(self, request):
-        profile = profile_of(request.user)
-        data = profile and ProfileSerializer(profile).data
-        return Response({"has_profile": profile is not None, "profile": data})
+        return Response(account_of(request.user))
 
 
 class ProfileView(CareersView):
@@ -170,7 +142,7 @@ class ProfileView(CareersView):
             raise Refusal("The resume is larger than 10 MB.", 413)
         serializer = ProfileSerializer(profile, data=request.data)
         serializer.fields["resume"].required = profile is None
-        serializer.is_valid(raise_exception=True)
+        valid(serializer)
         serializer.save(user=request.user)
         return Response({"message": "Profile saved", "profile": serializer.data}, status=status)
 
@@ -207,6 +179,5 @@ class Apply(CareersView):
             raise Refusal("This position is closed.")
         _, created = Application.objects.get_or_create(user=request.user, job=job)
         if not created:
-            text = "You have already applied to this job."
-            return Response({"message": text}, status=self.again)
+            return Response({"message": "You have already applied to this job."}, status=self.again)
         return Response({"message": "Application submitted successfully"})

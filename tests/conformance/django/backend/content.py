@@ -1,73 +1,68 @@
-"""Public content and jobs."""
+"""Departments and jobs; other reads respond with the contract's examples."""
+
+import json
 
 from django.conf import settings
 from django.db.models import Count, Q
+from django.http import JsonResponse
 from rest_framework import generics, serializers
 from rest_framework.response import Response
 
-from . import models
+from .models import Department, Job
 from .problems import Refusal
 
 
-def serializer_of(model_class, *names, relative="relative_media" in settings.VARIANTS):
-    """A ModelSerializer of these fields, or of all."""
-
-    class Serializer(serializers.ModelSerializer):
-        class Meta:
-            model = model_class
-            fields = names or "__all__"
-
-        def __init__(self, *args, **kwargs):
-            super().__init__(*args, **kwargs)
-            if relative:
-                for field in self.fields.values():
-                    if isinstance(field, serializers.FileField):
-                        field.to_representation = lambda file: file.url if file else None
-
-    return Serializer
+content = json.loads((settings.FOLDER / "content.json").read_text())
 
 
-class WholeList(generics.ListAPIView):
-    """A list without pages, in an envelope."""
-
-    pagination_class = None
-    envelope = "results"
-
-    def list(self, request, *args, **kwargs):
-        return Response({self.envelope: super().list(request).data})
-
-
-class Enveloped(generics.RetrieveAPIView):
-    def retrieve(self, request, *args, **kwargs):
-        return Response({self.envelope: super().retrieve(request).data})
+def seed():
+    for record in content["departments"]:
+        Department.objects.create(id=record["id"], name=record["name"])
+    for job in content["jobs"]:
+        department = job.pop("department")
+        name = department["name"] if isinstance(department, dict) else department
+        Job.objects.create(**job, department=Department.objects.filter(name=name).first())
 
 
-def all_of(view, model, *names):
-    """A view of all records of a model, with these fields or all."""
-    return view.as_view(queryset=model.objects.all(), serializer_class=serializer_of(model, *names))
+def respond(request, **_):
+    body = content["reads"].get(request.path)
+    return JsonResponse(body or {"detail": "Not found."}, status=200 if body else 404)
 
 
 class DepartmentSerializer(serializers.ModelSerializer):
     job_count = serializers.IntegerField()
 
     class Meta:
-        model = models.Department
+        model = Department
         fields = ["id", "name", "job_count"]
+
+
+class JobSerializer(serializers.ModelSerializer):
+    department = serializers.SlugRelatedField(slug_field="name", read_only=True)
+
+    class Meta:
+        model = Job
+        fields = "__all__"
+
+
+class WholeList(generics.ListAPIView):
+    """A list without pages, in an envelope."""
+
+    pagination_class = None
+
+    def list(self, request, *args, **kwargs):
+        return Response({self.envelope: super().list(request).data})
 
 
 class DepartmentList(WholeList):
     envelope = "departments"
-    queryset = models.Department.objects.annotate(job_count=Count("jobs"))
+    queryset = Department.objects.annotate(job_count=Count("jobs"))
     serializer_class = DepartmentSerializer
-
-
-class JobSerializer(serializer_of(models.Job)):
-    department = serializers.SlugRelatedField(slug_field="name", read_only=True)
 
 
 class JobList(WholeList):
     envelope = "jobs"
-    queryset = models.Job.objects.select_related("department")
+    queryset = Job.objects.select_related("department")
     serializer_class = JobSerializer
     filters = {"department_id": "department_id", "job_type": "job_type", "location": "location"}
     shown = {}
@@ -75,18 +70,15 @@ class JobList(WholeList):
     searched = ["title", "department__name", "description"]
     lookup = "icontains"
 
-    def read_filter(self, name, value):
-        if name == "department_id" and not (value.isdecimal() and int(value) < 2**31):
-            raise Refusal("A filter is not valid.")
-        return value
-
     def get_queryset(self):
         jobs = super().get_queryset().filter(**self.shown)
         jobs = jobs.order_by(self.order) if self.order else jobs
         asked = self.request.query_params
         for name, field in self.filters.items():
-            if asked.get(name):
-                jobs = jobs.filter(**{field: self.read_filter(name, asked[name])})
+            value = asked.get(name)
+            if name == "department_id" and value and not (value.isdecimal() and int(value) < 2**31):
+                raise Refusal("A filter is not valid.")
+            jobs = jobs.filter(**{field: value}) if value else jobs
         for word in asked.get("search", "").split():
             found = Q()
             for field in self.searched:
@@ -95,8 +87,11 @@ class JobList(WholeList):
         return jobs
 
 
-class JobDetail(Enveloped):
+class JobDetail(generics.RetrieveAPIView):
     envelope = "job"
-    queryset = models.Job.objects.select_related("department")
+    queryset = Job.objects.select_related("department")
     serializer_class = JobSerializer
     lookup_field = "slug"
+
+    def retrieve(self, request, *args, **kwargs):
+        return Response({self.envelope: super().retrieve(request).data})

@@ -1,27 +1,9 @@
 from django.conf import settings
+from django.core.validators import MinValueValidator
 from django.db import models
 
 
-class Ordered(models.Model):
-    class Meta:
-        abstract = True
-        ordering = ["id"]
-
-
-class Service(Ordered):
-    title = models.CharField(max_length=120)
-    short_text = models.CharField(max_length=300, null=True)
-    icon1 = models.FileField(null=True)
-    icon2 = models.FileField(null=True)
-    text = models.TextField(null=True)
-    thumb = models.FileField(null=True)
-    challenge = models.TextField(null=True)
-    what_we_do = models.TextField(null=True)
-    included_services = models.JSONField(default=list)
-    detail_services_list = models.JSONField(default=list)
-
-
-class Department(Ordered):
+class Department(models.Model):
     name = models.CharField(max_length=120)
 
 
@@ -43,17 +25,20 @@ class Job(models.Model):
         ordering = [models.F("posted_date").desc(nulls_last=True), "-id"]
 
 
+CHOICE = {"validators": [MinValueValidator(1)]}
+
+
 class Profile(models.Model):
-    user = models.OneToOneField(settings.AUTH_USER_MODEL, models.CASCADE, related_name="profile")
+    user = models.OneToOneField(settings.AUTH_USER_MODEL, models.CASCADE)
     job_title = models.CharField(max_length=1000)
-    gender = models.IntegerField()
-    nationality = models.IntegerField()
-    marital_status = models.IntegerField()
-    current_salary = models.IntegerField(null=True)
-    expected_salary = models.IntegerField()
-    career_level = models.IntegerField()
-    experience = models.IntegerField()
-    job_category = models.IntegerField()
+    gender = models.IntegerField(**CHOICE)
+    nationality = models.IntegerField(**CHOICE)
+    marital_status = models.IntegerField(**CHOICE)
+    current_salary = models.IntegerField(**CHOICE, null=True)
+    expected_salary = models.IntegerField(**CHOICE)
+    career_level = models.IntegerField(**CHOICE)
+    experience = models.IntegerField(**CHOICE)
+    job_category = models.IntegerField(**CHOICE)
     language_ids = models.JSONField(default=list)
     education = models.JSONField(default=list)
     work_experience = models.JSONField(default=list)
@@ -67,15 +52,3 @@ class Application(models.Model):
 
     class Meta:
         unique_together = ["user", "job"]
-
-
-class Intent(models.Model):
-    user = models.ForeignKey(settings.AUTH_USER_MODEL, models.CASCADE)
-    amount = models.IntegerField()
-    method = models.CharField(max_length=200, null=True, unique=True)
-
-
-class Subscription(models.Model):
-    user = models.ForeignKey(settings.AUTH_USER_MODEL, models.CASCADE)
-    payment_method_id = models.CharField(max_length=200, unique=True)
-    max_employees = models.IntegerField()
