@@ -9,9 +9,8 @@ import {
 import { type ComponentProps, type ReactNode, Suspense, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { type TextId, textOf } from '#errors/catalogue.ts';
-import { PageFactsContext } from '#shared/metadata/pageFacts.ts';
-import { SkeletonGrid } from '#shared/ui/Skeleton.tsx';
-import { Appeared, ErrorState, LoadingState } from '#shared/ui/States.tsx';
+import { PageFactsContext } from '#shared/metadata/jsonLd.ts';
+import { Appeared, ErrorState, LoadingState, SkeletonGrid } from '#shared/ui/States.tsx';
 import { reasonOf } from './ApiError.ts';
 
 type QueryBoundaryProps = {

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
-import { clearDrafts, formDraft } from './formDraft.ts';
-import { removeMatching, writeStored } from './storage.ts';
+import { removeMatching, writeStored } from '#shared/lib/storage.ts';
+import { clearDrafts, formDraft } from './formHooks.ts';
 
 // There is no storage, so values stay in memory.
 afterEach(() => {

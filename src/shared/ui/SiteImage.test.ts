@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { imageSources } from './imageSources.ts';
+import { imageSources } from './SiteImage.tsx';
 
 const names = '1-1600.avif 1-800.avif 1-1600.webp 1-800.webp 1-full-1600.webp 11-416.avif';
 const files = Object.fromEntries(
