@@ -8,7 +8,11 @@ import { chunk } from '#shared/api/chunk.tsx';
 import { isSamePage } from '#shared/lib/pathname.ts';
 import { pageTitle } from '#shared/metadata/pageText.ts';
 import { detailTransition } from '#shared/navigation/Link.tsx';
-import { arrive, restorePlace, showFragment } from '#shared/navigation/places.ts';
+import {
+  goToPageStart,
+  restoreScrollPosition,
+  showFragment,
+} from '#shared/navigation/scrollPositions.ts';
 import { Button } from '#shared/ui/Button.tsx';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { ErrorState, LoadingState } from '#shared/ui/States.tsx';
@@ -134,10 +138,10 @@ function useNavigationEffects(): void {
     const before = shown.current;
     shown.current = pathname;
     if (before !== null && isSamePage(before, pathname)) return;
-    if (before !== null && type !== 'POP') arrive(hash);
+    if (before !== null && type !== 'POP') goToPageStart(hash);
     else if (before !== null) {
       document.getElementById('main')?.focus({ preventScroll: true });
-      restorePlace();
+      restoreScrollPosition();
     } else if (hash.length > 1 && !isPrerendered) showFragment(hash);
   }, [pathname, hash, type, isPrerendered]);
 }

@@ -76,7 +76,7 @@ function ProjectArticle({ project, id }: { project: Project; id: string }) {
         <PageBanner page={page} name={title} about={plainText(description)} image={image ?? thumb}>
           <Facts of={{ 'What we did': disciplines, 'For whom': client }} />
         </PageBanner>
-        <SharedElement of={`/project-details/${id}`}>
+        <SharedElement path={`/project-details/${id}`}>
           <Image
             className={styles.image ?? ''}
             src={image}

@@ -50,7 +50,7 @@ export function SkeletonGrid({ count, height, min = '16rem', className }: Skelet
  * Stands before what has appeared after a retry, whose button has taken the focus along: moves the focus to its heading,
  * or to all of it, unless the visitor has moved it.
  */
-export function Appeared() {
+export function FocusAfterRetry() {
   const mark = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     const shown = mark.current?.nextElementSibling;
