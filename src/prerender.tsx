@@ -8,12 +8,12 @@ import { AppRoutes, preloadPage } from '#app/AppRoutes.tsx';
 import type { JobList } from '#features/careers/jobs.ts';
 import { gamesQuery } from '#features/games/games.ts';
 import { agency } from '#shared/api/client.ts';
-import { type PageFacts, PageFactsContext } from '#shared/metadata/pageFacts.ts';
+import { type PageFacts, PageFactsContext } from '#shared/metadata/jsonLd.ts';
 import { servicesQuery } from '#shared/services/services.ts';
 import { batchSize } from '#shared/ui/IncrementalList.tsx';
 
 export { headBoundaries, inlineJson, pageStateElement } from '#app/pageState.ts';
-export { siteUrl } from '#shared/metadata/siteUrl.ts';
+export { siteUrl } from '#shared/metadata/jsonLd.ts';
 export { injectWindow } from '#shared/ui/cleanHtml.ts';
 
 /** Responds to the calls for content; `scripts/prerender` sets it. */

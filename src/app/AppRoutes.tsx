@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { createPath, Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import {
   type LayoutName,
@@ -9,10 +9,10 @@ import {
   routes,
 } from '#routes.ts';
 import { type Chunk, chunk } from '#shared/api/chunk.tsx';
-import { barePath } from '#shared/lib/pathname.ts';
+import { barePath, isCurrentPage } from '#shared/lib/pathname.ts';
 import { AccountDialogs, AccountMenu } from './accountParts.ts';
+import styles from './Layout.module.css';
 import { Layout } from './Layout.tsx';
-import { NavigationProgress } from './NavigationProgress.tsx';
 
 const PlanPages = chunk(async () => (await import('./PlanPages.tsx')).PlanPages);
 const NotFound = chunk(async () => (await import('#features/company/NotFound.tsx')).NotFound);
@@ -57,6 +57,40 @@ function useEarlySteps(): void {
     if (createPath(location) !== rendered) dispatchEvent(new PopStateEvent('popstate'));
   });
   useEffect(() => follow(), []);
+}
+
+/** Milliseconds that a navigation may wait, usually for the code of its page, before the bar shows. */
+const progressDelayMs = 200;
+
+/** A bar at the top while the URL is that of a page that is not shown yet. */
+function NavigationProgress() {
+  const { pathname } = useLocation();
+  const [waiting, setWaiting] = useState(false);
+
+  // A layout effect, because other effects wait until a view transition ends.
+  useLayoutEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const watch = () => {
+      clearTimeout(timer);
+      if (isCurrentPage(pathname)) setWaiting(false);
+      else timer = setTimeout(setWaiting, progressDelayMs, true);
+    };
+    // Listeners on the window run after the router's, which change the URL.
+    window.addEventListener('click', watch);
+    window.addEventListener('popstate', watch);
+    return () => {
+      window.removeEventListener('click', watch);
+      window.removeEventListener('popstate', watch);
+      clearTimeout(timer);
+      setWaiting(false);
+    };
+  }, [pathname]);
+
+  return (
+    <div role="status" className={waiting ? styles.progress : undefined}>
+      {waiting && <span className="visually-hidden">Loading the page</span>}
+    </div>
+  );
 }
 
 export function AppRoutes() {

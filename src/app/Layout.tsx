@@ -8,17 +8,22 @@ import { chunk } from '#shared/api/chunk.tsx';
 import { isSamePage } from '#shared/lib/pathname.ts';
 import { pageTitle } from '#shared/metadata/pageText.ts';
 import { detailTransition } from '#shared/navigation/Link.tsx';
-import { arrive, restorePlace, showFragment } from '#shared/navigation/places.ts';
+import {
+  goToPageStart,
+  restoreScrollPosition,
+  showFragment,
+} from '#shared/navigation/scrollPositions.ts';
 import { Button } from '#shared/ui/Button.tsx';
+import { Icon } from '#shared/ui/Icon.tsx';
 import { ErrorState, LoadingState } from '#shared/ui/States.tsx';
+import { isMotionReduced } from '#shared/ui/useMotionAllowed.ts';
 import { site } from '#site.ts';
 import { AccountDialogs } from './accountParts.ts';
 import { Footer } from './footer/Footer.tsx';
-import { Header, type HeaderLayout } from './header/Header.tsx';
+import { Header, type HeaderLayout, useScrolledPast } from './header/Header.tsx';
 import { NavLinks } from './header/NavLinks.tsx';
 import styles from './Layout.module.css';
 import { FailedParts, PartBoundary } from './PartBoundary.tsx';
-import { ScrollToTop } from './ScrollToTop.tsx';
 
 const ChargeBar = chunk(
   async () => (await import('#features/plans/checkout/ChargeBar.tsx')).ChargeBar,
@@ -133,12 +138,32 @@ function useNavigationEffects(): void {
     const before = shown.current;
     shown.current = pathname;
     if (before !== null && isSamePage(before, pathname)) return;
-    if (before !== null && type !== 'POP') arrive(hash);
+    if (before !== null && type !== 'POP') goToPageStart(hash);
     else if (before !== null) {
       document.getElementById('main')?.focus({ preventScroll: true });
-      restorePlace();
+      restoreScrollPosition();
     } else if (hash.length > 1 && !isPrerendered) showFragment(hash);
   }, [pathname, hash, type, isPrerendered]);
+}
+
+function ScrollToTop() {
+  const visible = useScrolledPast(200);
+  if (!visible) return null;
+  const scroll = () => {
+    // The button is about to disappear.
+    document.getElementById('main')?.focus({ preventScroll: true });
+    window.scrollTo({ top: 0, behavior: isMotionReduced() ? 'auto' : 'smooth' });
+  };
+  return (
+    <button
+      type="button"
+      className={`round ${styles.toTop}`}
+      aria-label="Scroll to top"
+      onClick={scroll}
+    >
+      <Icon name="arrowUp" />
+    </button>
+  );
 }
 
 /** Announces the new title to screen readers after a navigation. Browsers announce the first page themselves. */

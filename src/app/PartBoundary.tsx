@@ -2,7 +2,7 @@ import { type ReactNode, Suspense, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { Button } from '#shared/ui/Button.tsx';
-import { Appeared, NoticeBar } from '#shared/ui/States.tsx';
+import { FocusAfterRetry, NoticeBar } from '#shared/ui/States.tsx';
 import styles from './Layout.module.css';
 
 const id = 'failed-parts';
@@ -31,7 +31,7 @@ export function PartBoundary({ children }: { children: ReactNode }) {
   return (
     <ErrorBoundary FallbackComponent={FailedPart} onReset={() => setRetried(true)}>
       <Suspense fallback={null}>
-        {retried && <Appeared />}
+        {retried && <FocusAfterRetry />}
         {children}
       </Suspense>
     </ErrorBoundary>

@@ -7,7 +7,7 @@ import { withKeys } from '#shared/lib/withKeys.ts';
 import { Link } from '#shared/navigation/Link.tsx';
 import { servicesQuery, serviceTitle } from '#shared/services/services.ts';
 import { Button } from '#shared/ui/Button.tsx';
-import { Form } from '#shared/ui/FieldLayout.tsx';
+import { Form } from '#shared/ui/Fields.tsx';
 import { showToast } from '#shared/ui/toasts.ts';
 import { keyboards, useFieldError } from '#shared/ui/useFieldError.ts';
 import { site } from '#site.ts';

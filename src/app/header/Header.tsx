@@ -8,10 +8,8 @@ import { useOverlayEntry } from '#shared/navigation/useOverlayEntry.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { AccountMenu } from '../accountParts.ts';
 import { PartBoundary } from '../PartBoundary.tsx';
-import { useScrolledPast } from '../ScrollToTop.tsx';
-import { GamesMenu } from './GamesMenu.tsx';
 import styles from './Header.module.css';
-import { NavLinks } from './NavLinks.tsx';
+import { GamesMenu, NavLinks } from './NavLinks.tsx';
 
 /** Layouts with different headers: on `home` it is transparent over the video. */
 export type HeaderLayout = Exclude<LayoutName, 'plans'>;
@@ -28,7 +26,20 @@ const tools = [
   { name: 'menu', label: 'Menu', 'aria-haspopup': 'dialog' },
 ] as const;
 
+/** Whether the page is scrolled more than `threshold` px. */
+export function useScrolledPast(threshold: number): boolean {
+  const [past, setPast] = useState(false);
+  useEffect(() => {
+    const update = () => setPast(window.scrollY > threshold);
+    update();
+    window.addEventListener('scroll', update, { passive: true });
+    return () => window.removeEventListener('scroll', update);
+  }, [threshold]);
+  return past;
+}
+
 type PartName = 'none' | (typeof tools)[number]['name'];
+
 export function Header({ layout }: { layout: HeaderLayout }) {
   const scrolled = useScrolledPast(layout === 'careers' ? 100 : 5);
   const here = useLocation();

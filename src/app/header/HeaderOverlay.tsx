@@ -6,9 +6,8 @@ import { Dialog } from '#shared/ui/Dialog.tsx';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { keyboards } from '#shared/ui/useFieldError.ts';
 import { site } from '#site.ts';
-import { useMenuGames } from './GamesMenu.tsx';
 import styles from './HeaderOverlay.module.css';
-import { NavLinks } from './NavLinks.tsx';
+import { NavLinks, useMenuGames } from './NavLinks.tsx';
 
 /** `onShow` replaces this part by another one. */
 type PartProps = { onClose: () => void; onShow: (part: 'panel' | 'search') => void };

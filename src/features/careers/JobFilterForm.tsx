@@ -11,10 +11,8 @@ import { listJobs } from '#contract/generated/limits.ts';
 import { withKeys } from '#shared/lib/withKeys.ts';
 import { useUrlParameters } from '#shared/navigation/useUrlParameters.ts';
 import { Button } from '#shared/ui/Button.tsx';
-import { Form } from '#shared/ui/FieldLayout.tsx';
+import { Form, SelectField, TextField } from '#shared/ui/Fields.tsx';
 import { Icon } from '#shared/ui/Icon.tsx';
-import { SelectField } from '#shared/ui/SelectField.tsx';
-import { TextField } from '#shared/ui/TextField.tsx';
 import styles from './JobFilterForm.module.css';
 import { departmentsQuery, type JobFilters, jobTypes } from './jobs.ts';
 

@@ -1,8 +1,7 @@
 import type { Job } from '#contract/generated/decoders/agency/jobs.ts';
 import { isoDate } from '#shared/lib/calendarDate.ts';
-import { postalAddress } from '#shared/metadata/jsonLd.ts';
-import type { JsonLd } from '#shared/metadata/pageFacts.ts';
-import { absoluteUrl } from '#shared/metadata/siteUrl.ts';
+import type { JsonLd } from '#shared/metadata/jsonLd.ts';
+import { absoluteUrl, postalAddress } from '#shared/metadata/jsonLd.ts';
 import { cleanHtml } from '#shared/ui/cleanHtml.ts';
 import { site } from '#site.ts';
 import { isOpen, type JobType } from './jobs.ts';

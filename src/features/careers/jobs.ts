@@ -14,7 +14,7 @@ import { isFailure, statusError } from '#shared/api/ApiError.ts';
 import { agency } from '#shared/api/client.ts';
 import { decodeOrEmpty } from '#shared/api/decode.ts';
 import { readResponse, unwrap } from '#shared/api/unwrap.ts';
-import { session } from './account/careersCalls.ts';
+import { candidateSession } from './account/careersCalls.ts';
 
 /** Matching jobs. In prerendered pages `jobs` has only the first of `total`. */
 export type JobList = { total: number; jobs: JobTeaser[] };
@@ -99,7 +99,7 @@ function textIn({ message, error, detail, errors }: ApplicationOutcome): string 
  * `ApiError`, also for a success with an error and no message.
  */
 export async function applyToJob(slug: string): Promise<'applied' | 'already'> {
-  const { status, body } = await session.run((signal) =>
+  const { status, body } = await candidateSession.run((signal) =>
     readResponse(
       agency.POST('/api/jobs/{slug}/apply/', {
         params: { path: { slug } },

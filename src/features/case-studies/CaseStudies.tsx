@@ -128,7 +128,7 @@ function CaseStudyCard({ study, priority }: CardProps) {
   return (
     <article className={`relative wrap ${styles.card}`}>
       <SharedImage
-        of={path}
+        path={path}
         src={study.main_image_url}
         width={1600}
         height={1000}

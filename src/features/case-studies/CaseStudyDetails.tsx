@@ -100,7 +100,7 @@ function MainImage({ path, src, title }: MainImageProps) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <SharedElement of={path}>
+      <SharedElement path={path}>
         <ZoomImage
           src={src}
           alt={title}

@@ -1,13 +1,10 @@
 import { CallToAction } from '#shared/layout/CallToAction.tsx';
 import { PageBanner } from '#shared/layout/PageBanner.tsx';
-import { studioImage } from '#shared/layout/studioImage.ts';
-import { imageSources } from '#shared/lib/imageSources.ts';
-import { organization } from '#shared/metadata/jsonLd.ts';
-import { useJsonLd } from '#shared/metadata/pageFacts.ts';
+import { organization, useJsonLd } from '#shared/metadata/jsonLd.ts';
 import type { PageText } from '#shared/metadata/pageText.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { SectionLines } from '#shared/ui/Lines.tsx';
-import { SiteImage } from '#shared/ui/SiteImage.tsx';
+import { imageSources, SiteImage, studioImage } from '#shared/ui/SiteImage.tsx';
 import { site } from '#site.ts';
 import styles from './AboutUs.module.css';
 import { aboutPage } from './about.ts';

@@ -1,7 +1,6 @@
 import { ContactSection } from '#shared/contact/ContactSection.tsx';
 import { PageBanner } from '#shared/layout/PageBanner.tsx';
-import { organization } from '#shared/metadata/jsonLd.ts';
-import { useJsonLd } from '#shared/metadata/pageFacts.ts';
+import { organization, useJsonLd } from '#shared/metadata/jsonLd.ts';
 import type { PageText } from '#shared/metadata/pageText.ts';
 import { SectionLines } from '#shared/ui/Lines.tsx';
 import { site } from '#site.ts';

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { studioImage } from '#shared/layout/studioImage.ts';
 import { servicesQuery } from '#shared/services/services.ts';
-import { SiteImage } from '#shared/ui/SiteImage.tsx';
+import { SiteImage, studioImage } from '#shared/ui/SiteImage.tsx';
 import { site } from '#site.ts';
 import styles from './AboutSection.module.css';
 

@@ -1,18 +1,19 @@
 import { BlogTeasers } from '#shared/blog/BlogTeasers.tsx';
 import { ContactSection } from '#shared/contact/ContactSection.tsx';
-import { organization } from '#shared/metadata/jsonLd.ts';
+import { organization, useJsonLd } from '#shared/metadata/jsonLd.ts';
 import { PageMeta } from '#shared/metadata/PageMeta.tsx';
-import { useJsonLd } from '#shared/metadata/pageFacts.ts';
 import type { PageText } from '#shared/metadata/pageText.ts';
 import { SectionLines } from '#shared/ui/Lines.tsx';
 import { site } from '#site.ts';
+import haldenLabs from '../../assets/partners/halden-labs.svg';
+import northernProvince from '../../assets/partners/northern-province.svg';
 import { AboutSection } from './AboutSection.tsx';
 import { BannerSection } from './BannerSection.tsx';
 import { ExperienceSection } from './ExperienceSection.tsx';
+import styles from './Home.module.css';
 import { ServicesSection } from './ServicesSection.tsx';
 import { TeamSection } from './TeamSection.tsx';
 import { TestimonialsSection } from './TestimonialsSection.tsx';
-import { TrustedBy } from './TrustedBy.tsx';
 
 const homePage: PageText = {
   title: `${site.name} | Apps, games, AI and digital marketing`,
@@ -36,5 +37,35 @@ export function Home() {
       <TrustedBy />
       <ContactSection />
     </>
+  );
+}
+
+/** Name → logo. */
+const partners = {
+  'Northern Province Digital Office': northernProvince,
+  'Halden Labs': haldenLabs,
+};
+
+function TrustedBy() {
+  return (
+    <section className="container" aria-labelledby="trusted-heading">
+      <div className={`ruled strong two-columns ${styles.trusted}`}>
+        <div>
+          <h2 id="trusted-heading" className="h3">
+            Empowering Through Innovation
+          </h2>
+          <p className="note-text">
+            Trusted by changemakers across sectors to deliver meaningful impact
+          </p>
+        </div>
+        <ul className={`wrapping-row ${styles.logos}`}>
+          {Object.entries(partners).map(([name, logo]) => (
+            <li key={name}>
+              <img src={logo} alt={name} width={240} height={64} loading="lazy" />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
   );
 }

@@ -6,7 +6,7 @@ import { Portrait } from '#shared/team/Portrait.tsx';
 import { expandDesignation, mainPageTeam, teamsQuery } from '#shared/team/team.ts';
 import { IncrementalList } from '#shared/ui/IncrementalList.tsx';
 import { EmptyState } from '#shared/ui/States.tsx';
-import styles from './TeamSection.module.css';
+import styles from './Home.module.css';
 
 const layout = `auto-grid even snap-strip ${styles.members}`;
 

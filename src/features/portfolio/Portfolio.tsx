@@ -63,7 +63,7 @@ function ProjectCard({ project, priority }: ProjectCardProps) {
   const prefetching = useDetailPrefetch(projectQuery(String(id)), ({ thumb_full }) => thumb_full);
   return (
     <article className={`relative wrap ${styles.card}`}>
-      <SharedImage of={path} src={thumb} width={800} height={600} priority={priority} />
+      <SharedImage path={path} src={thumb} width={800} height={600} priority={priority} />
       <h2 className="h4 below-picture">
         <Link viewTransition className="card-link ringed" to={path} {...prefetching}>
           {stripSiteAddress(title) || 'Untitled project'}

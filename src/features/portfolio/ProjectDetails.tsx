@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import type {
   Project,
   ProjectTeaser,
@@ -42,27 +41,16 @@ export function ProjectDetails() {
   );
 }
 
-/** Delay before the loading view of an unknown project offers a link back. */
-const wayBackDelayMs = 3000;
-
 /** As specified, an unknown id shows a loader, which never ends; so a link back is added. */
 function ProjectLoading({ unknown = false }: { unknown?: boolean }) {
-  const [wayBack, setWayBack] = useState(false);
-  useEffect(() => {
-    if (!unknown) return;
-    const timer = setTimeout(() => setWayBack(true), wayBackDelayMs);
-    return () => clearTimeout(timer);
-  }, [unknown]);
   return (
     <div className={`stack gap-s ${styles.waiting}`}>
       <LoadingState text={textOf('projectUnknown')} />
-      <div aria-live="polite">
-        {wayBack && (
-          <Link to="/portfolio" className={buttonClass('outlined')}>
-            Back to portfolio
-          </Link>
-        )}
-      </div>
+      {unknown && (
+        <Link to="/portfolio" className={buttonClass('outlined')}>
+          Back to portfolio
+        </Link>
+      )}
     </div>
   );
 }
@@ -76,7 +64,7 @@ function ProjectArticle({ project, id }: { project: Project; id: string }) {
         <PageBanner page={page} name={title} about={plainText(description)} image={image ?? thumb}>
           <Facts of={{ 'What we did': disciplines, 'For whom': client }} />
         </PageBanner>
-        <SharedElement of={`/project-details/${id}`}>
+        <SharedElement path={`/project-details/${id}`}>
           <Image
             className={styles.image ?? ''}
             src={image}

@@ -12,8 +12,7 @@ import { serviceQuery, servicesQuery, serviceTitle } from '#shared/services/serv
 import { buttonClass } from '#shared/ui/Button.tsx';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { Image } from '#shared/ui/Image.tsx';
-import { SkeletonGrid } from '#shared/ui/Skeleton.tsx';
-import { EmptyState } from '#shared/ui/States.tsx';
+import { EmptyState, SkeletonGrid } from '#shared/ui/States.tsx';
 import { site } from '#site.ts';
 import styles from './ServiceDetails.module.css';
 

@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import type { VideoUrl } from '#contract/decoder.ts';
-import { imageSources } from '#shared/lib/imageSources.ts';
 import { useOverlayEntry } from '#shared/navigation/useOverlayEntry.ts';
 import { Button } from '#shared/ui/Button.tsx';
 import { Dialog } from '#shared/ui/Dialog.tsx';
 import { Icon } from '#shared/ui/Icon.tsx';
-import { SiteImage } from '#shared/ui/SiteImage.tsx';
+import { imageSources, SiteImage } from '#shared/ui/SiteImage.tsx';
 import { VideoPlayer } from '#shared/ui/VideoPlayer.tsx';
 import { site } from '#site.ts';
 import storyMp4 from '../../assets/video/story.mp4';

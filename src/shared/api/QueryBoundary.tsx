@@ -9,9 +9,8 @@ import {
 import { type ComponentProps, type ReactNode, Suspense, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { type TextId, textOf } from '#errors/catalogue.ts';
-import { PageFactsContext } from '#shared/metadata/pageFacts.ts';
-import { SkeletonGrid } from '#shared/ui/Skeleton.tsx';
-import { Appeared, ErrorState, LoadingState } from '#shared/ui/States.tsx';
+import { PageFactsContext } from '#shared/metadata/jsonLd.ts';
+import { ErrorState, FocusAfterRetry, LoadingState, SkeletonGrid } from '#shared/ui/States.tsx';
 import { reasonOf } from './ApiError.ts';
 
 type QueryBoundaryProps = {
@@ -24,7 +23,7 @@ type QueryBoundaryProps = {
 /** Suspense and error boundary of a section, so that it loads, fails and recovers independently. */
 export function QueryBoundary({ loading, error, children }: QueryBoundaryProps) {
   const [retried, setRetried] = useState(false);
-  const appeared = retried && <Appeared />;
+  const focusAfterRetry = retried && <FocusAfterRetry />;
   return (
     <QueryErrorResetBoundary>
       {({ reset }) => (
@@ -35,7 +34,7 @@ export function QueryBoundary({ loading, error, children }: QueryBoundaryProps) 
           }}
           fallbackRender={(failure) => (
             <>
-              {appeared}
+              {focusAfterRetry}
               {error(failure.error, failure.resetErrorBoundary)}
             </>
           )}
@@ -44,7 +43,7 @@ export function QueryBoundary({ loading, error, children }: QueryBoundaryProps) 
             // Prerendering also renders the fallback; it must not add structured data.
             fallback={<PageFactsContext value={null}>{loading}</PageFactsContext>}
           >
-            {appeared}
+            {focusAfterRetry}
             {children}
           </Suspense>
         </ErrorBoundary>

@@ -1,8 +1,7 @@
 import { calendarDate, formatCalendarDate } from '#shared/lib/calendarDate.ts';
-import { imageSources } from '#shared/lib/imageSources.ts';
 import { Link } from '#shared/navigation/Link.tsx';
 import { Icon } from '#shared/ui/Icon.tsx';
-import { SiteImage } from '#shared/ui/SiteImage.tsx';
+import { imageSources, SiteImage } from '#shared/ui/SiteImage.tsx';
 import styles from './BlogTeasers.module.css';
 import { type BlogTeaser, blogTeasers } from './blog.ts';
 

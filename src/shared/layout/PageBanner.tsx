@@ -1,9 +1,15 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { canonicalPath } from '#shared/lib/pathname.ts';
+import { breadcrumbList, useJsonLd } from '#shared/metadata/jsonLd.ts';
 import { PageMeta } from '#shared/metadata/PageMeta.tsx';
 import type { Opening } from '#shared/metadata/pageText.ts';
-import { Breadcrumbs } from './Breadcrumbs.tsx';
+import { Link } from '#shared/navigation/Link.tsx';
 import { OpeningLines } from './OpeningLines.tsx';
 import styles from './PageBanner.module.css';
+
+/** A breadcrumb; the last one has no link. */
+export type Crumb = { label: string; to?: string };
 
 type PageBannerProps = ComponentProps<typeof PageMeta> & {
   /** Heading; default: the name, or the heading of the page. */
@@ -40,6 +46,46 @@ export function PageBanner(props: PageBannerProps) {
         {picture && <div className={styles.subject}>{picture}</div>}
       </div>
     </header>
+  );
+}
+
+type BreadcrumbsProps = {
+  /** The page above this one, if that is not the home page. */
+  parent?: Crumb | undefined;
+  title: string;
+  /** Class of the page's heading, which replaces the last breadcrumb visually, so that the title shows once. */
+  titleClass?: string | undefined;
+};
+
+function Breadcrumbs({ parent, title, titleClass }: BreadcrumbsProps) {
+  const { pathname } = useLocation();
+  const crumbs: Crumb[] = [
+    { label: 'Home', to: '/' },
+    ...(parent ? [parent] : []),
+    { label: title },
+  ];
+  useJsonLd(import.meta.env.SSR ? () => breadcrumbList(crumbs, canonicalPath(pathname)) : null);
+  return (
+    <>
+      <nav aria-label="Breadcrumb">
+        <ol className={`wrapping-row small quiet-links ${styles.breadcrumbs}`}>
+          {crumbs.map(({ label, to }) => (
+            <li key={to ?? ''} className={`one-line wrap ${styles.crumb}`}>
+              {to ? (
+                <Link viewTransition to={to}>
+                  {label}
+                </Link>
+              ) : (
+                <span className={titleClass && 'visually-hidden'} aria-current="page">
+                  {label}
+                </span>
+              )}
+            </li>
+          ))}
+        </ol>
+      </nav>
+      {titleClass && <h1 className={titleClass}>{title}</h1>}
+    </>
   );
 }
 

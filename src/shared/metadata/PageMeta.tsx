@@ -4,9 +4,8 @@ import type { ImageUrl } from '#contract/decoder.ts';
 import { canonicalPath } from '#shared/lib/pathname.ts';
 import { shorten } from '#shared/lib/plainText.ts';
 import { site } from '#site.ts';
-import { PageFactsContext } from './pageFacts.ts';
+import { absoluteUrl, PageFactsContext } from './jsonLd.ts';
 import { type PageText, pageTitle } from './pageText.ts';
-import { absoluteUrl } from './siteUrl.ts';
 
 /** About as many characters as search engines show. */
 const descriptionLength = 155;

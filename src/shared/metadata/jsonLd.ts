@@ -1,7 +1,35 @@
-/** Structured data of prerendered pages (schema.org). Unknown values are omitted. */
+/** Facts about prerendered pages, and their structured data (schema.org). Unknown values are omitted. */
+import { createContext, useContext } from 'react';
+import { parseUrl } from '#shared/lib/safeUrl.ts';
 import { type Office, site } from '#site.ts';
-import type { JsonLd } from './pageFacts.ts';
-import { absoluteUrl } from './siteUrl.ts';
+
+/** Public origin without a trailing slash; null when not configured. */
+export const siteUrl = import.meta.env.VITE_SITE_URL?.replace(/\/+$/, '') || null;
+
+/** Absolute URL of a path; null without the site URL. */
+export function absoluteUrl(url: string): string | null {
+  if (parseUrl(url)) return url;
+  return siteUrl && new URL(url, `${siteUrl}/`).href;
+}
+
+/** A schema.org node. */
+export type JsonLd = { '@type': string } & Record<string, unknown>;
+
+/** Facts about a page that prerendering collects besides its HTML. */
+export type PageFacts = { jsonLd: JsonLd[]; isIndexed: boolean };
+
+/** Provided only while prerendering; components write to it. */
+export const PageFactsContext = createContext<PageFacts | null>(null);
+
+/**
+ * Adds structured data to the page, during prerendering only (trusted types forbid script elements created by scripts).
+ * Pass `import.meta.env.SSR ? () => … : null`, so that the code is removed from the browser build.
+ */
+export function useJsonLd(make: (() => JsonLd | null) | null): void {
+  const facts = useContext(PageFactsContext);
+  const jsonLd = facts && make?.();
+  if (jsonLd) facts.jsonLd.push(jsonLd);
+}
 
 export const postalAddress = (office: Office): JsonLd => ({
   '@type': 'PostalAddress',

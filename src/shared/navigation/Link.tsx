@@ -16,7 +16,7 @@ import {
 import type { LinkUrl } from '#contract/decoder.ts';
 import { isSamePage } from '#shared/lib/pathname.ts';
 import { isMotionReduced } from '#shared/ui/useMotionAllowed.ts';
-import { arrive } from './places.ts';
+import { goToPageStart } from './scrollPositions.ts';
 import { isOverlayEntry } from './useOverlayEntry.ts';
 
 /** Type of the transitions between a list and a detail page, which the layout animates. */
@@ -54,7 +54,7 @@ export function Link({ to, top, onClick, viewTransition, ...rest }: LinkProps) {
         navigate(to, { replace });
       });
     } else navigate(to, { replace });
-    if (isHere && (typeof to === 'string' || to.pathname)) arrive(target.hash);
+    if (isHere && (typeof to === 'string' || to.pathname)) goToPageStart(target.hash);
   };
   return <a {...rest} href={top ? `${href}#` : href} onClick={follow} />;
 }

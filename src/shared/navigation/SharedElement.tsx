@@ -7,16 +7,16 @@ import styles from './SharedElement.module.css';
 
 type SharedElementProps = {
   /** Path of the detail page. */
-  of: string;
+  path: string;
   children: ReactNode;
 };
 
 const share = { [detailTransition]: 'moving-picture', default: 'none' };
 
 /** Picture of an item in its list and on its page; a navigation between the two moves it. */
-export function SharedElement({ of, children }: SharedElementProps) {
+export function SharedElement({ path, children }: SharedElementProps) {
   return (
-    <ViewTransition name={`work${of.replaceAll('/', '-')}`} share={share} default="none">
+    <ViewTransition name={`work${path.replaceAll('/', '-')}`} share={share} default="none">
       {children}
     </ViewTransition>
   );
@@ -43,10 +43,10 @@ export function useDetailPrefetch<Data, Key extends QueryKey>(
 type SharedImageProps = Pick<ComponentProps<typeof Image>, 'src' | 'width' | 'height' | 'priority'>;
 
 /** Picture of a work on its card, larger while the pointer is over the card; `--work-ratio` is its aspect ratio. */
-export function SharedImage({ of, ...image }: SharedImageProps & { of: string }) {
+export function SharedImage({ path, ...image }: SharedImageProps & { path: string }) {
   return (
     <div className={styles.frame}>
-      <SharedElement of={of}>
+      <SharedElement path={path}>
         <Image {...image} className={styles.image ?? ''} alt="" />
       </SharedElement>
     </div>

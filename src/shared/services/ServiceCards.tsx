@@ -4,7 +4,7 @@ import type { ServiceTeaser } from '#contract/generated/decoders/agency/services
 import { QuerySection } from '#shared/api/QueryBoundary.tsx';
 import { Link } from '#shared/navigation/Link.tsx';
 import { IncrementalList } from '#shared/ui/IncrementalList.tsx';
-import type { SkeletonGrid } from '#shared/ui/Skeleton.tsx';
+import type { SkeletonGrid } from '#shared/ui/States.tsx';
 import defaultShape from '../../assets/brand/shape.svg';
 import styles from './ServiceCards.module.css';
 import { servicesQuery, serviceTitle } from './services.ts';
@@ -41,7 +41,7 @@ function ServiceCard({ service }: { service: ServiceTeaser }) {
   const { id, short_text: text } = service;
   const [icon, shape]: (ImageUrl | null)[] = [service.icon1, service.icon2];
   return (
-    <article className={`card-box hoverable relative stack wrap ${styles.card}`}>
+    <article className={`card-box relative stack wrap ${styles.card}`}>
       <div className={`relative ${styles.icons}`} aria-hidden="true">
         <img
           className="fill"

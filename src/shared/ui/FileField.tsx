@@ -6,9 +6,9 @@ import {
   useRef,
   useState,
 } from 'react';
-import { FieldLayout } from './FieldLayout.tsx';
+import styles from './Fields.module.css';
+import { FieldLayout } from './Fields.tsx';
 import { Icon } from './Icon.tsx';
-import styles from './TextField.module.css';
 import { useFieldError } from './useFieldError.ts';
 
 export type FileFieldHandle = {

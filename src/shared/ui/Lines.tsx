@@ -1,5 +1,3 @@
-import styles from './Lines.module.css';
-
 /**
  * Divider of two sections: two lines come from both sides, meet, and continue side by side; `apart` they end before they
  * meet. Scrolling draws them.
@@ -10,7 +8,7 @@ export function SectionLines({ apart = false }) {
     : ['M0 30H556C584 30 594 44 594 70V120', 'M1200 30H644C616 30 606 44 606 70V120'];
   return (
     <svg
-      className={`running-lines screen-only ${styles.lines}`}
+      className="running-lines screen-only"
       viewBox="0 0 1200 120"
       preserveAspectRatio="xMidYMax slice"
       aria-hidden="true"

@@ -1,8 +1,7 @@
 import { type ComponentProps, type FormEvent, type InputHTMLAttributes, useState } from 'react';
 import { Button, TextButton } from './Button.tsx';
-import { FieldLayout, Form, FormError } from './FieldLayout.tsx';
-import styles from './TextField.module.css';
-import { TextField } from './TextField.tsx';
+import styles from './Fields.module.css';
+import { FieldLayout, Form, FormError, TextField } from './Fields.tsx';
 import { type FieldLimits, useFieldError } from './useFieldError.ts';
 
 /** What was typed; `confirmation` is null for a sign-in, and `username` '' in a form without it. */

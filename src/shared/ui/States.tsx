@@ -26,11 +26,31 @@ export function LoadingState({
   );
 }
 
+type SkeletonProps = { count: number; height: string; min?: string; className?: string };
+
+/**
+ * Skeleton of a grid: `count` boxes of `height` in columns of at least `min` (CSS lengths), or in the layout of the
+ * list's `className`.
+ */
+export function SkeletonGrid({ count, height, min = '16rem', className }: SkeletonProps) {
+  const columns = `repeat(auto-fill, minmax(min(100%, ${min}), 1fr))`;
+  return (
+    <ul
+      className={`${styles.skeletons} ${className ?? 'stack'}`}
+      style={className ? undefined : { gridTemplateColumns: columns }}
+    >
+      {[...Array(count).keys()].map((key) => (
+        <li key={key} className={styles.skeleton} style={{ height }} />
+      ))}
+    </ul>
+  );
+}
+
 /**
  * Stands before what has appeared after a retry, whose button has taken the focus along: moves the focus to its heading,
  * or to all of it, unless the visitor has moved it.
  */
-export function Appeared() {
+export function FocusAfterRetry() {
   const mark = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     const shown = mark.current?.nextElementSibling;

@@ -2,7 +2,7 @@ import { type ComponentProps, useDeferredValue, useState } from 'react';
 import type { ImageUrl, VideoUrl } from '#contract/decoder.ts';
 import { useHydrated } from '#hydration/useHydrated.ts';
 import { Icon } from './Icon.tsx';
-import styles from './VideoPlayer.module.css';
+import styles from './Image.module.css';
 
 type VideoPlayerProps = Pick<ComponentProps<'video'>, 'autoPlay' | 'onEnded' | 'ref'> & {
   /** URLs of the video, one per format. */
@@ -41,7 +41,7 @@ export function VideoPlayer({ sources, label, ...video }: VideoPlayerProps) {
   const formats = sources.join('\n');
   if (broken === formats) {
     return (
-      <div className={`hatched ${styles.placeholder}`}>
+      <div className={`hatched ${styles.videoPlaceholder}`}>
         <Icon name="play" size={40} />
         <p>This video cannot be played.</p>
       </div>

@@ -1,6 +1,5 @@
 /** Toasts of both variants. The library loads with the first one. */
 import type { ToastVariant } from './ToastContainers.tsx';
-import styles from './toasts.module.css';
 
 export type ToastType = 'info' | 'success' | 'warning' | 'error';
 
@@ -12,7 +11,7 @@ let library: Promise<typeof import('react-toastify/unstyled').toast> | undefined
 /** Shows a plain notice if the library cannot be loaded. */
 function showNotice(within: HTMLElement, text: string): void {
   const notice = document.createElement('p');
-  within.append(Object.assign(notice, { role: 'alert', className: styles.notice }));
+  within.append(Object.assign(notice, { role: 'alert', className: 'plain-toast' }));
   notice.textContent = text;
   setTimeout(() => notice.remove(), noticeMs);
 }

@@ -57,20 +57,6 @@ test('if the check fails, the known profile is sent', async () => {
   expect(sentFields('job_title', 'skills')).toEqual(['Developer', JSON.stringify(skills)]);
 });
 
-test('an expired session is noticed before the update', async () => {
-  check = [401, { message: 'Please sign in' }];
-  await expect(update()).rejects.toMatchObject({ status: 401 });
-  expect(sent).toBeNull();
-});
-
-test('a profile that the server no longer has is created again, once there is a resume', async () => {
-  check = [200, { has_profile: false, profile: null }];
-  await expect(update()).rejects.toMatchObject({ status: 404 });
-  expect([await outcome(), sent]).toEqual([expect.stringMatching(/no longer stored/), null]);
-  await update({ resume });
-  expect([sent?.method, ...sentFields('job_title')]).toEqual(['POST', 'Developer']);
-});
-
 test.each([200, 201, 400, 409])(
   '%i with "Profile already exists" is not a success',
   async (status) => {

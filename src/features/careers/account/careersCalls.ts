@@ -21,7 +21,7 @@ import {
 } from './profile.ts';
 
 /** The candidate's session, which all tabs share. */
-export const session = createSession('careers');
+export const candidateSession = createSession('careers');
 
 /** A registration when `confirmation` is not null. */
 export type AuthRequest = { email: string; password: string; confirmation: string | null };
@@ -41,7 +41,7 @@ export async function sendCredentials({ email, password, confirmation }: AuthReq
 
 /** Who is signed in, as far as the server says it, and the profile. Throws `ApiError`, also when nobody is signed in. */
 export const checkProfile = () =>
-  session.run(async (signal) => {
+  candidateSession.run(async (signal) => {
     const call = agency.GET('/api/careers/profile/check/', { signal });
     const body = await readSuccess(call);
     const check = decode(checkProfileResponse, body);
@@ -94,7 +94,7 @@ export async function saveProfile(
   const upload = toForm(form);
   const sent = { bodySerializer: () => upload, fetch: uploadFetch(upload, onProgress) };
   try {
-    const body = await session.run((signal) =>
+    const body = await candidateSession.run((signal) =>
       readSuccess(
         latest
           ? agency.PUT(path, { body: form, signal, ...sent })

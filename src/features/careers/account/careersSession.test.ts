@@ -84,17 +84,6 @@ test('the check takes user and profile from the server, which wins over the know
   expect(readCandidate()).toMatchObject({ email: 'bob@x.example', profile: found });
 });
 
-test.each([
-  ['a lost connection', lost],
-  ['a 401', () => json({ message: 'Please sign in' }, 401)],
-  ['a 500', () => json({}, 500)],
-])('a check that ends in %s signs out', async (_, response) => {
-  storeCandidate(ada, profile);
-  responses[checkPath] = response;
-  await checkSession();
-  expect(readCandidate()).toBeNull();
-});
-
 test('neither a check nor an application that comes after the logout changes anything', async () => {
   storeCandidate(ada, profile);
   const arrivals = [

@@ -8,11 +8,16 @@ import { textOf } from '#errors/catalogue.ts';
 import { useHydrated } from '#hydration/useHydrated.ts';
 import { isFailure } from '#shared/api/ApiError.ts';
 import { decode } from '#shared/api/decode.ts';
-import { clearDrafts, formDraft } from '#shared/lib/formDraft.ts';
 import { readStored, removeStored, writeStored } from '#shared/lib/storage.ts';
 import { useUrlDialog } from '#shared/navigation/useUrlParameters.ts';
+import { clearDrafts, formDraft } from '#shared/ui/formHooks.ts';
 import { showToast } from '#shared/ui/toasts.ts';
-import { type AuthRequest, checkProfile, sendCredentials, session } from './careersCalls.ts';
+import {
+  type AuthRequest,
+  candidateSession,
+  checkProfile,
+  sendCredentials,
+} from './careersCalls.ts';
 import { decodeProfile, type Profile, profileFields } from './profile.ts';
 
 /** Who is signed in. `applied` has slugs of jobs, in memory only. */
@@ -34,7 +39,7 @@ export const useAccountDialog = () => useUrlDialog('dialog', dialogs);
 const isLoggedOut = () => readStored('localStorage', logoutKey) !== null;
 
 function loadCandidate(): Candidate | null {
-  if (isLoggedOut() || !session.isCurrent()) return null;
+  if (isLoggedOut() || !candidateSession.isCurrent()) return null;
   const email = decode(CareersUser, readStored('sessionStorage', userKey))?.email;
   const profile = decodeProfile(readStored('sessionStorage', profileKey));
   return email ? { email, profile, applied: [] } : null;
@@ -76,7 +81,7 @@ export function markApplied(slug: string): void {
 
 /** Signs this tab out, for example when the session has expired. The draft stays for the same candidate. */
 export function removeCandidate(): void {
-  session.join();
+  candidateSession.join();
   removeStoredCandidate();
   store.set(candidateAtom, null);
 }
@@ -121,11 +126,11 @@ export function followSession(): () => void {
   };
   if (!restored) {
     restored = true;
-    if (!session.isCurrent()) leave();
+    if (!candidateSession.isCurrent()) leave();
     if (isLoggedOut()) deleteCookies();
     else if (!readCandidate()?.profile) checkSession();
   }
-  return session.onEnded(() => {
+  return candidateSession.onEnded(() => {
     leave();
     if (!isLoggedOut()) checkSession();
   });
@@ -137,7 +142,7 @@ export async function authenticate(request: AuthRequest): Promise<void> {
   const { email, profile } = await sendCredentials(request);
   removeStored('localStorage', logoutKey);
   removeStoredCandidate();
-  session.end();
+  candidateSession.end();
   const findProfile = () =>
     checkProfile().catch((failure: unknown) => {
       if (isFailure(failure, 'ended')) throw failure;
@@ -150,7 +155,7 @@ export async function authenticate(request: AuthRequest): Promise<void> {
 /** Logs out: discards the candidate's data and all drafts in all tabs, and asks the edge to delete the cookies. */
 export function logOut(): void {
   writeStored('localStorage', logoutKey, true);
-  session.end();
+  candidateSession.end();
   clearDrafts();
   removeCandidate();
   deleteCookies();

@@ -1,28 +1,12 @@
 import { expect, test } from 'vitest';
-import { createProfile, updateProfile } from '#contract/generated/limits.ts';
 import { toForm } from '#shared/api/client.ts';
 import {
   checkResume,
   decodeProfile,
   labelOf,
   type ProfileFields,
-  profileFields,
-  profileGroups,
-  toFields,
   toProfileForm,
 } from './profile.ts';
-
-const stored = decodeProfile({
-  job_title: 'Developer',
-  gender: 2,
-  nationality: '11',
-  marital_status: null,
-  current_salary: null,
-  expected_salary: 6,
-  career_level: 4,
-  experience: 4,
-  job_category: 1,
-});
 
 const fields: ProfileFields = {
   job_title: ' Developer ',
@@ -35,40 +19,6 @@ const fields: ProfileFields = {
   experience: '4',
   job_category: '1',
 };
-
-test('each field of the three groups has a label and the list of its choices', () => {
-  const all = profileGroups.map(({ legend, fields: group }) => [
-    legend,
-    ...group.map(({ label, list }) => (list ? `${label}: ${list}` : label)),
-  ]);
-  expect(all.join()).toBe(
-    'Basic Information,Job Title,Gender: genders,Nationality: nationalities,Marital Status: marital_statuses,' +
-      'Salary Information,Current Salary Range: salary_ranges,Expected Salary Range: salary_ranges,' +
-      'Professional Information,Career Level: career_levels,Experience: experiences,Job Category: job_categories',
-  );
-});
-
-test('all fields but the current salary are required, the resume only for a new profile', () => {
-  for (const limits of [createProfile, updateProfile]) {
-    const optional = profileFields.filter((name) => !('required' in limits[name]));
-    expect(optional).toEqual(['current_salary']);
-  }
-  expect(['required' in createProfile.resume, 'required' in updateProfile.resume]).toEqual([
-    true,
-    false,
-  ]);
-});
-
-test('the form shows the values of a stored profile that can be read', () => {
-  expect(toFields(stored)).toEqual({ ...fields, job_title: 'Developer', marital_status: '' });
-});
-
-test('an optional field without a choice has an empty part, which clears it', () => {
-  const form = toForm(toProfileForm(fields, null, null));
-  expect([...form.keys()]).toEqual([...profileFields, 'education', 'work_experience', 'skills']);
-  expect(form.get('current_salary')).toBe('');
-  expect(form.get('job_title')).toBe('Developer');
-});
 
 test.each([
   [

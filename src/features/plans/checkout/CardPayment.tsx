@@ -3,7 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { type FormEvent, useMemo, useState } from 'react';
 import { textOf } from '#errors/catalogue.ts';
 import { Button } from '#shared/ui/Button.tsx';
-import { FormError } from '#shared/ui/FieldLayout.tsx';
+import { FormError } from '#shared/ui/Fields.tsx';
 import styles from './Checkout.module.css';
 import { loadCardProvider } from './cardProvider.ts';
 import { type Checkout, errorOf } from './checkout.ts';

@@ -5,7 +5,7 @@ import { useHydrated } from '#hydration/useHydrated.ts';
 import { chunk } from '#shared/api/chunk.tsx';
 import { QueryBoundary } from '#shared/api/QueryBoundary.tsx';
 import { Button, TextButton } from '#shared/ui/Button.tsx';
-import { FormError } from '#shared/ui/FieldLayout.tsx';
+import { FormError } from '#shared/ui/Fields.tsx';
 import { LoadingState } from '#shared/ui/States.tsx';
 import styles from './Checkout.module.css';
 import { AccountForm, type AccountMode, EmployeesForm } from './CheckoutForms.tsx';

@@ -2,12 +2,10 @@
 import { type FormEvent, useState } from 'react';
 import { loginAccount, registerAccount } from '#contract/generated/limits.ts';
 import { textOf } from '#errors/catalogue.ts';
-import { formDraft } from '#shared/lib/formDraft.ts';
 import { Button } from '#shared/ui/Button.tsx';
-import { Form } from '#shared/ui/FieldLayout.tsx';
-import { useFormDraft } from '#shared/ui/formHooks.ts';
+import { Form, TextField } from '#shared/ui/Fields.tsx';
+import { formDraft, useFormDraft } from '#shared/ui/formHooks.ts';
 import { SignInForm } from '#shared/ui/SignInForm.tsx';
-import { TextField } from '#shared/ui/TextField.tsx';
 import styles from './Checkout.module.css';
 import type { Checkout } from './checkout.ts';
 import { enterEmployees, signIn } from './checkoutActions.ts';

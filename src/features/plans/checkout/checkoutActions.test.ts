@@ -2,7 +2,13 @@ import type { PaymentIntent, PaymentIntentResult, StripeError } from '@stripe/st
 import { afterEach, expect, test, vi } from 'vitest';
 import { writeStored } from '#shared/lib/storage.ts';
 import { newCheckout } from './checkout.ts';
-import { eventOf, failureText, proceed, recordSubscription, resume } from './checkoutActions.ts';
+import {
+  eventOf,
+  paymentFailureText,
+  proceed,
+  recordSubscription,
+  resume,
+} from './checkoutActions.ts';
 import { dispatch, readCheckout } from './checkoutStore.ts';
 
 vi.mock('#shared/ui/toasts.ts', () => ({ showToast: vi.fn() }));
@@ -32,7 +38,7 @@ test.each([
     ...newCheckout({ key: 'secret-key', username: 'ada' }),
     employees: 12,
     phase: { name: 'recording', payment },
-  }).catch(failureText('subscriptionFailed'));
+  }).catch(paymentFailureText('subscriptionFailed'));
   expect(typeof recorded === 'string' ? recorded : recorded.type).toBe(outcome);
   expect(sent?.headers.get('authorization')).toBe('Token secret-key');
   expect(sent?.url).not.toContain('secret-key');

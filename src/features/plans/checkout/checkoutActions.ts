@@ -16,7 +16,7 @@ import { readSuccess, unwrap } from '#shared/api/unwrap.ts';
 import type { Credentials } from '#shared/ui/SignInForm.tsx';
 import { showToast } from '#shared/ui/toasts.ts';
 import { type Checkout, type CheckoutEvent, chargeOf, type Step, stepOf } from './checkout.ts';
-import { browserSession, dispatch, isCheckoutShown, readCheckout } from './checkoutStore.ts';
+import { dispatch, isCheckoutShown, readCheckout, subscriptionSession } from './checkoutStore.ts';
 import { employeesFor } from './price.ts';
 
 const { const: companyId } = recordPaymentMethod.companyId;
@@ -64,7 +64,7 @@ export async function recordSubscription(checkout: Checkout): Promise<CheckoutEv
 }
 
 /** The server's text about a failure: the `detail` of an account, the `error` of a payment; otherwise the catalogue's. */
-export const failureText = (id: TextId) => (failure: unknown) => {
+export const paymentFailureText = (id: TextId) => (failure: unknown) => {
   const body = isFailure(failure, 'status', 'shape') ? failure.body : null;
   const { detail, error } = decodeOrEmpty(recordPaymentMethodFailure, body);
   return (id === 'subscriberFailed' ? detail : error) ?? textOf(id);
@@ -104,7 +104,7 @@ export function eventOf(
 
 /** Signs this tab out after another tab has ended the session; a running request finishes first. */
 function followSession(): void {
-  if (!browserSession.isCurrent()) dispatch({ type: 'signedOut' });
+  if (!subscriptionSession.isCurrent()) dispatch({ type: 'signedOut' });
 }
 
 /**
@@ -133,10 +133,10 @@ async function run(
 /** Starts the request that is due: intent, check or recording. */
 export async function proceed(): Promise<void> {
   const step = stepOf(readCheckout());
-  if (step === 'intent') await run(step, createIntent, failureText('intentFailed'));
+  if (step === 'intent') await run(step, createIntent, paymentFailureText('intentFailed'));
   else if (step === 'checking') await run(step, checkPayment);
   else if (step === 'recording') {
-    await run(step, recordSubscription, failureText('subscriptionFailed'));
+    await run(step, recordSubscription, paymentFailureText('subscriptionFailed'));
   } else followSession();
 }
 
@@ -165,12 +165,12 @@ export const signIn = (typed: Credentials): Promise<boolean> =>
       const subscriber = { key, username: typed.username };
       return key ? { type: 'signedIn', subscriber } : { type: 'accountSwitched' };
     },
-    failureText('subscriberFailed'),
+    paymentFailureText('subscriberFailed'),
   );
 
 /** Signs all tabs out, unless a request of this tab runs. */
 export function leaveAccount(): void {
-  if (dispatch({ type: 'signedOut' })) browserSession.end();
+  if (dispatch({ type: 'signedOut' })) subscriptionSession.end();
 }
 
 /** Confirms the payment with the card form. */
@@ -198,7 +198,7 @@ let resumed = false;
 export function resume(): void {
   if (resumed) return;
   resumed = true;
-  browserSession.onEnded(followSession);
+  subscriptionSession.onEnded(followSession);
   window.addEventListener('pageshow', ({ persisted }) => {
     // A confirmation that left for the bank's page never ends in a page that the back/forward cache restores.
     const isUnknown = persisted && chargeOf(readCheckout()) === 'unknown';

@@ -20,7 +20,7 @@ const store = getDefaultStore();
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
 /** The session that all tabs share. */
-export const browserSession = createSession('subscription');
+export const subscriptionSession = createSession('subscription');
 
 /** What each phase needs; the storage may be of another version of the site. */
 function isPhase({ name, secret, payment }: Record<string, unknown>): boolean {
@@ -87,7 +87,7 @@ export function dispatch(event: CheckoutEvent): boolean {
   const kept = phase.name === 'card' && after.busy ? { ...phase, name: 'checking' } : phase;
   writeStored('sessionStorage', checkoutKey, { employees, phase: kept, problem });
   if (subscriber !== before.subscriber) {
-    browserSession.join();
+    subscriptionSession.join();
     if (subscriber) writeStored('sessionStorage', accountKey, subscriber);
     else removeStored('sessionStorage', accountKey);
   }

@@ -1,9 +1,9 @@
 import { readStored, writeStored } from '#shared/lib/storage.ts';
 
-const placesKey = 'places';
+const storageKey = 'scroll-positions';
 
 /** How far each history entry was scrolled when it was left, in px, by the key of the entry. */
-let places: Record<string, number> = {};
+let positions: Record<string, number> = {};
 
 declare global {
   interface Window {
@@ -15,11 +15,11 @@ declare global {
 if (!import.meta.env.SSR) {
   window.navigation?.addEventListener('navigate', () => {
     const entry = window.navigation?.currentEntry;
-    if (entry) places[entry.key] = window.scrollY;
+    if (entry) positions[entry.key] = window.scrollY;
   });
-  // A reload forgets them, and the browser restores only places that the page is long enough for at once.
-  places = Object(readStored('sessionStorage', placesKey));
-  window.addEventListener('pagehide', () => writeStored('sessionStorage', placesKey, places));
+  // A reload forgets them, and the browser restores only those that the page is long enough for at once.
+  positions = Object(readStored('sessionStorage', storageKey));
+  window.addEventListener('pagehide', () => writeStored('sessionStorage', storageKey, positions));
 }
 
 /** Scrolls, again while the page grows, until `scroll` returns true or the visitor acts. */
@@ -37,12 +37,12 @@ function scrollWhileGrowing(scroll: () => boolean): void {
 }
 
 /** Scrolls to where the current history entry was left, if that is known. */
-export function restorePlace(): void {
-  const place = places[window.navigation?.currentEntry?.key ?? ''];
-  if (place === undefined) return;
+export function restoreScrollPosition(): void {
+  const position = positions[window.navigation?.currentEntry?.key ?? ''];
+  if (position === undefined) return;
   scrollWhileGrowing(() => {
-    window.scrollTo(0, place);
-    return window.scrollY >= place - 1;
+    window.scrollTo(0, position);
+    return window.scrollY >= position - 1;
   });
 }
 
@@ -56,7 +56,7 @@ export function showFragment(hash: string): void {
 }
 
 /** Moves focus and view to the beginning of the page, or to the fragment's target. */
-export function arrive(hash: string): void {
+export function goToPageStart(hash: string): void {
   document.getElementById('main')?.focus({ preventScroll: true });
   window.scrollTo(0, 0);
   if (hash.length > 1) showFragment(hash);

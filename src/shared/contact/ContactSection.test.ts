@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { contactFailureText, sendContactMessage } from './sendMessage.ts';
+import { contactFailureText, sendContactMessage } from './ContactSection.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
