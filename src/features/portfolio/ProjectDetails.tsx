@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import type {
   Project,
   ProjectTeaser,
@@ -41,16 +42,27 @@ export function ProjectDetails() {
   );
 }
 
+/** Delay before the loading view of an unknown project offers a link back. */
+const wayBackDelayMs = 3000;
+
 /** As specified, an unknown id shows a loader, which never ends; so a link back is added. */
 function ProjectLoading({ unknown = false }: { unknown?: boolean }) {
+  const [wayBack, setWayBack] = useState(false);
+  useEffect(() => {
+    if (!unknown) return;
+    const timer = setTimeout(() => setWayBack(true), wayBackDelayMs);
+    return () => clearTimeout(timer);
+  }, [unknown]);
   return (
     <div className={`stack gap-s ${styles.waiting}`}>
       <LoadingState text={textOf('projectUnknown')} />
-      {unknown && (
-        <Link to="/portfolio" className={buttonClass('outlined')}>
-          Back to portfolio
-        </Link>
-      )}
+      <div aria-live="polite">
+        {wayBack && (
+          <Link to="/portfolio" className={buttonClass('outlined')}>
+            Back to portfolio
+          </Link>
+        )}
+      </div>
     </div>
   );
 }

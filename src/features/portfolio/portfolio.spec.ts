@@ -63,11 +63,16 @@ test('a project without image, description and discipline, when the portfolio fa
   await expect(page.getByRole('navigation', { name: 'More projects' })).toHaveCount(0);
 });
 
-test('an unknown project loads without end, and offers a link back', async ({ page }) => {
+test('an unknown project offers a link back after 3 s of loading', async ({ page }) => {
+  await page.clock.install();
   await page.goto('/project-details/9999');
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   await expect(page.getByText('Loading project details...')).toBeVisible();
   const wayBack = page.getByRole('link', { name: 'Back to portfolio' });
+  await expect(wayBack).toHaveCount(0);
+  await page.clock.runFor(3000);
+  await expect(wayBack).toBeVisible();
+  await expect(page.getByText('Loading project details...')).toBeVisible();
   await wayBack.click();
   await expect(page).toHaveURL('/portfolio');
 });
