@@ -62,12 +62,13 @@ test('a closed position takes no application, whoever is signed in', async ({ pa
 test('a position leads back to the list as the visitor left it, by both links and after an application', async ({
   page,
 }) => {
-  const list = '/careers?department_id=1&search=engineer';
+  const query = 'department_id=1&job_type=full-time&search=engineer';
+  const list = `/careers?${query}`;
   await page.goto(`${list}&as=candidate-with-profile`);
   await expect(jobButton(page, 'Apply')).toBeVisible();
   const view = page.getByRole('link', { name: /^View: Senior iOS Engineer/ });
   const [tab] = await Promise.all([page.waitForEvent('popup'), view.click()]);
-  await expect(tab).toHaveURL(`${job}?department_id=1&search=engineer`);
+  await expect(tab).toHaveURL(`${job}?${query}`);
   await expect(title(tab)).toHaveText('Senior iOS Engineer');
   const canonical = tab.locator('link[rel=canonical]');
   for (const href of await canonical.evaluateAll((links) =>

@@ -24,3 +24,18 @@ test.each([
 ])('%s is cleaned', (html, expected) => {
   expect(clean(html)).toBe(expected);
 });
+
+test.each([
+  ['elements', '<div>'.repeat(100_000), true],
+  ['wrong end tags', '<b></x>'.repeat(100_000), true],
+  ['lists', '<ul><li>'.repeat(101), true],
+  ['unknown elements', '<x-a>'.repeat(101), true],
+  ['fewer elements', '<div>'.repeat(50), false],
+  ['closed elements', '<DIV></dIv>'.repeat(200), false],
+  ['items', `<ul>${'<li>a'.repeat(200)}`, false],
+  ['void elements', '<br>'.repeat(200), false],
+])('HTML with %s is reduced to its text if it nests too deeply', (_, start, isTooDeep) => {
+  const cleaned = clean(`${start}1 &lt; <b>2</b>`);
+  if (isTooDeep) expect(cleaned).toBe('1 &lt; 2');
+  else expect(cleaned).toContain('1 &lt; <b>2</b>');
+});

@@ -9,6 +9,7 @@ test.each([
   [' a ', { minLength: 3 }, 'Please use at least 3 characters; these are 1.'],
   ['abc', limits, ''],
   ['', limits, ''],
+  ['abcde', limits, ''],
   ['abcdef', limits, 'Please use at most 5 characters; these are 6.'],
   ['😀😀😀😀', limits, ''],
   ['   ', { ...limits, mayBeBlank: true }, ''],

@@ -167,8 +167,11 @@ test('a reload resumes at employees, account, card, confirmation and receipt', a
   // After the reload the provider does not know the payment.
   await pay(page);
   await expectReceipt(page);
+  const paidOn = String(await page.locator('dd', { hasText: ' at ' }).textContent());
+  await page.clock.setFixedTime(Date.now() + 86_400_000);
   await page.reload();
   await expectReceipt(page);
+  await expect(page.getByText(paidOn)).toBeVisible();
   // The provider charges an intent only once.
   expect((await recorded(page)).intents).toBe(1);
 });
