@@ -1167,8 +1167,7 @@ export const agencySchemas: ContractSchemas = {
     "format": "password",
     "minLength": 8,
     "maxLength": 128,
-    "writeOnly": true,
-    "x-may-refuse": true
+    "writeOnly": true
    },
    "CareersRegistration": {
     "type": "object",

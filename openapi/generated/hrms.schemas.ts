@@ -8,8 +8,7 @@ export const hrmsSchemas: ContractSchemas = {
    "Username": {
     "type": "string",
     "minLength": 1,
-    "maxLength": 150,
-    "x-may-refuse": true
+    "maxLength": 150
    },
    "AccountEmail": {
     "type": "string",
@@ -37,8 +36,7 @@ export const hrmsSchemas: ContractSchemas = {
       "format": "password",
       "minLength": 8,
       "maxLength": 128,
-      "writeOnly": true,
-      "x-may-refuse": true
+      "writeOnly": true
      },
      "password2": {
       "type": "string",

@@ -73,7 +73,7 @@ const rules: Record<string, Rule> = {
   maxLength: (was, is, all) =>
     most(was, is, all) === 'more' && isProse(all) ? 'same' : most(was, is, all),
   ...{ readOnly: flag('less', 'same'), writeOnly: flag('more', 'same') },
-  ...{ 'x-may-refuse': flag('less', 'more'), 'x-both-or-neither': flag('less', 'more') },
+  ...{ 'x-both-or-neither': flag('less', 'more') },
   // The site ignores fields that it does not know.
   'other fields': (was, is) => (is === 'refused' ? 'less' : was === 'refused' ? 'same' : 'other'),
   'x-order': (_, is) => (is === 'newest first' ? 'less' : 'other'),

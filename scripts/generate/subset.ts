@@ -39,7 +39,7 @@ export const schemaKeys: Record<string, RegExp> = {
   object: words(`type ${common} properties required additionalProperties minProperties`),
   array: words(`type ${common} items maxItems x-order`),
   string: words(`type ${common} enum format pattern minLength maxLength readOnly writeOnly
-    contentMediaType contentSchema x-url x-order x-both-or-neither x-may-refuse`),
+    contentMediaType contentSchema x-url x-order x-both-or-neither`),
   integer: words(`type ${common} const minimum maximum readOnly x-unit-price`),
   number: words(`type ${common} minimum maximum readOnly`),
   boolean: words(`type ${common} const`),
