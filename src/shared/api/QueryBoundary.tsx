@@ -66,7 +66,7 @@ type QueryDataProps<Data, Key extends QueryKey> = {
 };
 
 /** Time in which a failure shows; what appears later asks again. */
-export const failureMs = 1000;
+const failureMs = 1000;
 
 /** Data of a query. Needs a `QueryBoundary` around its component. A failure of an earlier visit does not show again. */
 export function useSectionData<Data, Key extends QueryKey>(query: SectionQuery<Data, Key>): Data {
