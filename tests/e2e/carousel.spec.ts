@@ -28,7 +28,9 @@ const playingVideos = (carousel: Locator) =>
       videos.filter(({ paused }) => !paused).map(({ src }) => src),
     );
 
-test('under reduced motion carousels move at once, by touch and dots only', async ({ page }) => {
+test('under reduced motion carousels move at once, by touch and dots only', {
+  tag: '@deep',
+}, async ({ page }) => {
   await page.goto('/');
   for (const { name, count } of carousels) {
     await test.step(name, async () => {
@@ -132,9 +134,9 @@ test('thirteen testimonials have a bullet each, which fit a phone', { tag: '@dee
   await expect(dotsOf(carousel).nth(12)).toBeInViewport({ ratio: 1 });
 });
 
-test('only the video of the visible, active slide of the banner plays, none with reduced data', async ({
-  page,
-}) => {
+test('only the video of the visible, active slide of the banner plays, none with reduced data', {
+  tag: '@deep',
+}, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/');
   const carousel = page.getByRole('region', { name: 'What we do' });

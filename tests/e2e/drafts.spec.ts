@@ -137,7 +137,7 @@ test('a sign-in after an abandoned application asks for no profile', { tag: '@de
   await expect(page).toHaveURL('/careers');
 });
 
-test('an unposted comment stays at its article', async ({ page }) => {
+test('an unposted comment stays at its article', { tag: '@deep' }, async ({ page }) => {
   await page.goto('/blog-single/1');
   const form = page.getByRole('region', { name: 'Leave a Comment' });
   const comment = form.getByRole('textbox', { name: 'Comment' });
@@ -151,7 +151,9 @@ test('an unposted comment stays at its article', async ({ page }) => {
   await expect(form.getByRole('textbox', { name: 'Name' })).toHaveValue('');
 });
 
-test('a closed payment keeps the unfinished forms, without passwords', async ({ page }) => {
+test('a closed payment keeps the unfinished forms, without passwords', { tag: '@deep' }, async ({
+  page,
+}) => {
   await page.goto('/pricing?plan=premium&as=visitor');
   const employees = page.getByRole('spinbutton');
   await employees.fill('7');

@@ -150,7 +150,7 @@ test('the Games menu opens by pointer and keyboard, and closes when the focus or
 test.describe('by touch', () => {
   test.use({ hasTouch: true });
 
-  test('the Games menu opens and closes by touch', async ({ page }) => {
+  test('the Games menu opens and closes by touch', { tag: '@deep' }, async ({ page }) => {
     await page.goto('/about-us');
     const opener = button(page, 'Games');
     await opener.tap();

@@ -44,7 +44,7 @@ test('a visitor signs in and applies by keyboard', async ({ page, context }) => 
   await expectArrival(job, 'Join Our Team');
 });
 
-test('signing in and out by keyboard keeps the focus', async ({ page }) => {
+test('signing in and out by keyboard keeps the focus', { tag: '@deep' }, async ({ page }) => {
   await page.goto('/careers?as=visitor');
   await follow(page, banner(page).getByRole('button', { name: 'Login' }));
   const auth = page.getByRole('dialog', { name: 'Welcome Back' });

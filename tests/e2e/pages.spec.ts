@@ -214,9 +214,9 @@ test('a link to the page one is on leads to its top with the focus, whatever que
   }
 });
 
-test('a fragment of the address is shown on load, also where the page needs its data first', async ({
-  page,
-}) => {
+test('a fragment of the address is shown on load, also where the page needs its data first', {
+  tag: '@deep',
+}, async ({ page }) => {
   for (const path of ['/#testimonials-heading', '/services#story-heading']) {
     await page.goto(path);
     await expect(page.locator(path.replace(/.*#/, '#'))).toBeInViewport();

@@ -100,21 +100,6 @@ test('a part that failed before asks again, after a prefetch and on a later visi
   await expect(page.getByRole('heading', { name: 'Mobile App Development' })).toBeVisible();
 });
 
-test('a failed list of a menu or a select is logged', async ({ page }) => {
-  const logged: string[] = [];
-  page.on('console', (message) => logged.push(message.text()));
-  await page.goto(
-    '/careers?as=candidate&dialog=profile&mock=listGames:404,listDepartments:404,getCareersDropdowns:404',
-  );
-  for (const text of [
-    'Error loading games menu: HTTP error! status: 404',
-    'Error loading departments: HTTP error! status: 404',
-    'Error loading dropdowns: HTTP error! status: 404',
-  ]) {
-    await expect.poll(() => logged).toContain(text);
-  }
-});
-
 test('screens without data say so and have a link to another page', async ({ page }) => {
   await page.goto(
     '/services?mock=listServices:noServices,listProjects:noProjects,listCaseStudies:noCaseStudies,listGames:serverError',

@@ -12,9 +12,9 @@ const quiet = /^(document|CSS|DOM clobbering|other schemes|mail and telephone|od
 const harm = RegExp(` ran$|^https?://\\S*${foreignHost}/`);
 const reportedUrl = /^<\w+> has (href|src) /;
 
-test('uncleaned HTML and unchecked URLs of each class run, leak or are reported', {
-  tag: '@sample',
-}, async ({ page }) => {
+test('uncleaned HTML and unchecked URLs of each class run, leak or are reported', async ({
+  page,
+}) => {
   let happened: string[] = [];
   page.on('console', (message) => happened.push(message.text()));
   page.on('request', (request) => happened.push(request.url()));

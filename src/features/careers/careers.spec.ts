@@ -157,9 +157,9 @@ test('the keyword follows the URL: a link to the list clears it, going back rest
   await expect(keyword(page)).toHaveValue('designer');
 });
 
-test('filters of the URL that cannot exist are ignored, and spaces around a keyword; an unknown department can be removed', async ({
-  page,
-}) => {
+test('filters of the URL that cannot exist are ignored, and spaces around a keyword; an unknown department can be removed', {
+  tag: '@deep',
+}, async ({ page }) => {
   const asked = noteQueries(page);
   for (const id of ['-2', '1.5', '99999999999', 'x']) {
     await page.goto(`/careers?department_id=${id}&job_type=constructor&search=%20designer%20`);

@@ -118,7 +118,10 @@ test('after a refusal for want of a profile, Apply becomes Create Profile', asyn
   await expect(button(page, 'Create Profile')).toBeVisible();
 });
 
-test('a pending application cannot be sent again from the list', async ({ page, posts }) => {
+test('a pending application cannot be sent again from the list', { tag: '@deep' }, async ({
+  page,
+  posts,
+}) => {
   await page.goto(`${job}?as=candidate-with-profile&mock=applyToJob:slow`);
   await button(page, 'Apply Now').click();
   await back(page).first().click();
@@ -172,9 +175,9 @@ test('after an application the page stays for an open dialog, and follows a link
   await expect(page).toHaveURL('/portfolio');
 });
 
-test('Apply stays in view: at the foot of a phone, beside the text of a wide screen', async ({
-  page,
-}) => {
+test('Apply stays in view: at the foot of a phone, beside the text of a wide screen', {
+  tag: '@deep',
+}, async ({ page }) => {
   await page.goto(job);
   const apply = button(page, 'Login to Apply');
   await page.setViewportSize({ width: 1440, height: 500 });

@@ -147,7 +147,10 @@ test('a failed, empty, incomplete or unknown case study says so', async ({ page 
   await expect(page).toHaveURL('/case-studies');
 });
 
-test('text blocks and videos of unknown types are shown', async ({ page, respondWith }) => {
+test('text blocks and videos of unknown types are shown', { tag: '@deep' }, async ({
+  page,
+  respondWith,
+}) => {
   const blocks = ['h1', 'h2', 'h3', 'h4', 'p', 'h9', null];
   await respondWith('/api/case-studies/', {
     case_study: {

@@ -93,10 +93,9 @@ test('the form: required fields, an optional phone, disabled during sending, cle
   await expect(comments).toHaveValue('');
 });
 
-test('a pending message cannot be sent again after leaving and returning, and moves no focus at its end', async ({
-  page,
-  posts,
-}) => {
+test('a pending message cannot be sent again after leaving and returning, and moves no focus at its end', {
+  tag: '@deep',
+}, async ({ page, posts }) => {
   await page.goto('/contact-us?mock=sendEmail:slow');
   await fillMessage(page.getByRole('main'), 'An app for our farm shops.');
   await page.getByRole('button', { name: 'Get in Touch' }).press('Enter');

@@ -118,7 +118,10 @@ test('service details', async ({ page }) => {
   });
 });
 
-test('a service shows each of its parts without the others', async ({ page, respondWith }) => {
+test('a service shows each of its parts without the others', { tag: '@deep' }, async ({
+  page,
+  respondWith,
+}) => {
   const parts: [content: object, shown: string[]][] = [
     [{ text: 'Ask us first.' }, ['Ask us first.']],
     [{ what_we_do: 'We listen.\r\n\r\nThen we talk.' }, ['We listen.', 'Then we talk.']],

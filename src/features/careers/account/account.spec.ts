@@ -79,10 +79,9 @@ test('registration refuses invalid passwords before it leads to the profile', as
   await expect(action).toBeVisible();
 });
 
-test('until the profile check has answered, a visitor counts as logged out', async ({
-  page,
-  context,
-}) => {
+test('until the profile check has answered, a visitor counts as logged out', {
+  tag: '@deep',
+}, async ({ page, context }) => {
   await page.goto('/careers?as=candidate-with-profile');
   await expect(jobButton(page, 'Apply')).toBeVisible();
   const tab = await context.newPage();
@@ -98,9 +97,9 @@ test('until the profile check has answered, a visitor counts as logged out', asy
   await expect(tab.getByRole('button', { name: 'Apply Now' })).toBeEnabled();
 });
 
-test('a tab that has stored a session is signed in before the check has answered', async ({
-  page,
-}) => {
+test('a tab that has stored a session is signed in before the check has answered', {
+  tag: '@deep',
+}, async ({ page }) => {
   await page.goto('/careers?as=candidate-with-profile');
   await expect(jobButton(page, 'Apply')).toBeVisible();
   await holdCheck(page);

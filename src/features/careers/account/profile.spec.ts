@@ -135,9 +135,9 @@ test('a profile that the server no longer has is created again from the form', {
   await expect(jobButton(page, 'Profile')).toBeVisible();
 });
 
-test('a profile that is being saved keeps its dialog open, without a question', async ({
-  page,
-}) => {
+test('a profile that is being saved keeps its dialog open, without a question', {
+  tag: '@deep',
+}, async ({ page }) => {
   await page.goto('/careers?as=candidate&dialog=profile&mock=createProfile:slow');
   await fillProfile(page);
   await save(page);
@@ -149,7 +149,7 @@ test('a profile that is being saved keeps its dialog open, without a question', 
   await expect(jobButton(page, 'Apply')).toBeVisible();
 });
 
-test('a salary can be cleared', async ({ page }) => {
+test('a salary can be cleared', { tag: '@deep' }, async ({ page }) => {
   await page.goto('/careers?as=candidate-with-profile&dialog=profile');
   const salary = dialog(page).getByRole('combobox', { name: 'Current Salary Range (optional)' });
   await expect(salary).not.toHaveValue('');

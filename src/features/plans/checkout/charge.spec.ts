@@ -74,7 +74,9 @@ test('leaving the modal, by closing it or going back, shows a bar on every page,
   await expect(bar(page)).toHaveCount(0);
 });
 
-test('the browser asks before a tab with an unrecorded charge is closed', async ({ page }) => {
+test('the browser asks before a tab with an unrecorded charge is closed', { tag: '@deep' }, async ({
+  page,
+}) => {
   await payWithRefusedToken(page);
   for (const leave of [() => Promise.resolve(), () => page.keyboard.press('Escape')]) {
     await leave();

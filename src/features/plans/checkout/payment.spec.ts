@@ -15,7 +15,9 @@ import {
   recorded,
 } from '#tests/support/subscriber.ts';
 
-test('a visitor can retry after a failed intent and a missing card form', async ({ page }) => {
+test('a visitor can retry after a failed intent and a missing card form', { tag: '@deep' }, async ({
+  page,
+}) => {
   // loadStripe itself tries twice.
   await page.goto(
     '/pricing?plan=premium&as=subscriber&mock=createPaymentIntent:intentRefused*1,stripe:notLoaded*2,stripe:elementMissing',
@@ -125,10 +127,9 @@ test('no secret stays in the URL after a return from the bank', async ({ page })
   expect(entry).not.toMatch(/secret|payment_intent/);
 });
 
-test('a payment that this tab did not start is recorded only if the visitor accepts it', async ({
-  page,
-  posts,
-}) => {
+test('a payment that this tab did not start is recorded only if the visitor accepts it', {
+  tag: '@deep',
+}, async ({ page, posts }) => {
   await page.goto('/?as=visitor&payment_intent_client_secret=pi_other_secret_other');
   await expect(heading(page, 'Is this payment yours?')).toBeVisible();
   await expect(page).toHaveURL(/\/subscription$/);
