@@ -19,6 +19,11 @@ const expected =
  * requests that leave the site. A test that causes one intentionally empties `problems`.
  */
 export const test = base.extend<{ problems: string[] }>({
+  page: async ({ page }, use) => {
+    await use(page);
+    // The app repeats a failed request: a route can be at work when the test ends.
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  },
   problems: [
     async ({ context, baseURL }, use) => {
       const problems = watchProblems(context, [], expected);

@@ -61,9 +61,10 @@ const refreshes: [what: string, api: string, status: number, path: string, shown
 for (const [what, api, status, path, shown] of refreshes) {
   test(`a page shows ${what} once it is hydrated`, async ({ page, problems }) => {
     await page.route(api, async (route) => {
+      if (status !== 200) return route.fulfill({ status, json: {} });
       const response = await route.fetch();
       const body = (await response.text()).replaceAll('Cybersecurity', shown);
-      await route.fulfill(status === 200 ? { response, body } : { status, json: {} });
+      return route.fulfill({ response, body });
     });
     const asked = page.waitForResponse(`**${api}`);
     await openHydrated(page, path);
