@@ -1,7 +1,7 @@
 /** Renders pages to HTML for `scripts/prerender`. Runs in Node. */
 
 import { text } from 'node:stream/consumers';
-import { dehydrate, QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { AppRoutes, preloadPage } from '#app/AppRoutes.tsx';
@@ -12,7 +12,7 @@ import { type PageFacts, PageFactsContext } from '#shared/metadata/jsonLd.ts';
 import { servicesQuery } from '#shared/services/services.ts';
 import { batchSize } from '#shared/ui/IncrementalList.tsx';
 
-export { headBoundaries, inlineJson, pageStateElement } from '#app/pageState.ts';
+export { inlineJson, pageStateElement } from '#app/pageState.ts';
 export { siteUrl } from '#shared/metadata/jsonLd.ts';
 export { injectWindow } from '#shared/ui/cleanHtml.ts';
 
@@ -86,7 +86,7 @@ export async function renderPage(pathname: string, path: string | null) {
   const { html, facts } = rendered;
   const [head = ''] = leadingMetadata.exec(html) ?? [];
   queryClient.setQueriesData<JobList>({ queryKey: ['jobs'] }, (list) => list && trimmed(list));
-  const state = { path, ...dehydrate(queryClient) };
+  const state = { path, queries: queryClient.getQueriesData({}) };
   queryClient.clear();
   return { head, body: html.slice(head.length), state, ...facts };
 }

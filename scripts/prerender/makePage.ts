@@ -49,7 +49,6 @@ export async function createPageMaker(site: string, work: string, content: Conte
   const loader = await readBuilt(work, 'loader.js');
   const renderer = await loadRenderer(work, content);
   const stylesOf = await createStyleFinder(site, work, shell);
-  const [first, last] = renderer.headBoundaries;
   const createDocument = ({ head, body, state, jsonLd }: RenderedPage): string => {
     const graph = renderer.inlineJson({ '@context': 'https://schema.org', '@graph': jsonLd });
     const data = jsonLd.length > 0 ? `<script type="application/ld+json">${graph}</script>` : '';
@@ -57,12 +56,11 @@ export async function createPageMaker(site: string, work: string, content: Conte
     const inlined = stylesOf(body)
       .map(({ file, css }) => `<style data-file="/${file}">${css}</style>`)
       .join('');
-    const marked = `<!--${first}-->${head}${data}<!--${last}-->`;
     // Functions, because content may contain special replacement patterns such as `$&`.
     return shell
       .replace(withoutScript, '')
       .replace(linked, '')
-      .replace('</head>', () => `<script>${loader}</script>${inlined}${marked}</head>`)
+      .replace('</head>', () => `<script>${loader}</script>${inlined}${head}${data}</head>`)
       .replace('<div id="root"></div>', () => `<div id="root">${body}</div>`)
       .replace('</body>', () => `${renderer.pageStateElement(state)}</body>`);
   };

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { createPath, Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import {
   type LayoutName,
@@ -59,36 +59,24 @@ function useEarlySteps(): void {
   useEffect(() => follow(), []);
 }
 
-/** Milliseconds that a navigation may wait, usually for the code of its page, before the bar shows. */
-const progressDelayMs = 200;
+/** Calls back when the URL may have changed: listeners on the window run after the router's. */
+function watchUrl(onChange: () => void): () => void {
+  const end = new AbortController();
+  for (const type of ['click', 'popstate']) addEventListener(type, onChange, end);
+  return () => end.abort();
+}
 
-/** A bar at the top while the URL is that of a page that is not shown yet. */
+/** A bar at the top while the URL is that of a page that is not shown yet, usually because its code loads. */
 function NavigationProgress() {
   const { pathname } = useLocation();
-  const [waiting, setWaiting] = useState(false);
-
-  // A layout effect, because other effects wait until a view transition ends.
-  useLayoutEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const watch = () => {
-      clearTimeout(timer);
-      if (isCurrentPage(pathname)) setWaiting(false);
-      else timer = setTimeout(setWaiting, progressDelayMs, true);
-    };
-    // Listeners on the window run after the router's, which change the URL.
-    window.addEventListener('click', watch);
-    window.addEventListener('popstate', watch);
-    return () => {
-      window.removeEventListener('click', watch);
-      window.removeEventListener('popstate', watch);
-      clearTimeout(timer);
-      setWaiting(false);
-    };
-  }, [pathname]);
-
+  const isShown = useSyncExternalStore(
+    watchUrl,
+    () => isCurrentPage(pathname),
+    () => true,
+  );
   return (
-    <div role="status" className={waiting ? styles.progress : undefined}>
-      {waiting && <span className="visually-hidden">Loading the page</span>}
+    <div role="status" className={isShown ? undefined : styles.progress}>
+      {!isShown && <span className="visually-hidden">Loading the page</span>}
     </div>
   );
 }

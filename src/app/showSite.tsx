@@ -1,8 +1,4 @@
-import {
-  type DehydratedState,
-  HydrationBoundary,
-  QueryClientProvider,
-} from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
@@ -58,14 +54,12 @@ export async function showSite(root: HTMLElement): Promise<void> {
   dropEmptyFragment();
   blockMotionWhileResizing();
   const queryClient = createQueryClient();
-  const app = (hydrated: DehydratedState | null) => (
+  const app = (
     <StrictMode>
       <QueryClientProvider client={queryClient}>
-        <HydrationBoundary state={hydrated}>
-          <BrowserRouter>
-            <AppRoutes />
-          </BrowserRouter>
-        </HydrationBoundary>
+        <BrowserRouter>
+          <AppRoutes />
+        </BrowserRouter>
       </QueryClientProvider>
     </StrictMode>
   );
@@ -86,17 +80,18 @@ export async function showSite(root: HTMLElement): Promise<void> {
     );
   // Compared last, because the visitor can go back while the code loads.
   if (state && (await hasCode()) && isHtmlOf(state.path, location.pathname)) {
+    for (const [key, data] of state.queries) queryClient.setQueryData(key, data);
     // As a transition, hydration yields to the browser.
-    startTransition(() => void hydrateRoot(root, app(state), options));
+    startTransition(() => void hydrateRoot(root, app, options));
     const stopKeeping = keepInput(root);
     whenIdle(() => {
       stopKeeping();
-      for (const { queryKey } of state.queries)
+      for (const [queryKey] of state.queries)
         queryClient.invalidateQueries({ queryKey, exact: true });
     });
     return;
   }
   window.recordedPresses = undefined;
   if (state) discardPrerendered(root);
-  createRoot(root, options).render(app(null));
+  createRoot(root, options).render(app);
 }

@@ -1,9 +1,8 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { LayoutName } from '#routes.ts';
 import { chunk } from '#shared/api/chunk.tsx';
 import { Logo } from '#shared/layout/Logo.tsx';
-import { isSamePage } from '#shared/lib/pathname.ts';
 import { useOverlayEntry } from '#shared/navigation/useOverlayEntry.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { AccountMenu } from '../accountParts.ts';
@@ -42,31 +41,16 @@ type PartName = 'none' | (typeof tools)[number]['name'];
 
 export function Header({ layout }: { layout: HeaderLayout }) {
   const scrolled = useScrolledPast(layout === 'careers' ? 100 : 5);
-  const here = useLocation();
-  const type = useNavigationType();
-  /** The open part, and the location at which it was opened. */
-  const [open, setOpen] = useState({ part: 'none' as PartName, at: here });
-  // Navigation closes the open part, but changes of filters, which only replace the query, do not.
-  const isFiltered =
-    type === 'REPLACE' &&
-    isSamePage(open.at.pathname, here.pathname) &&
-    open.at.search !== here.search;
-  const part = open.at.key === here.key || isFiltered ? open.part : 'none';
-  const show = (next: PartName) => setOpen({ part: next, at: here });
+  const { key } = useLocation();
+  /** The open part, and the key of the location at which it was opened. Navigation closes it. */
+  const [open, setOpen] = useState({ part: 'none' as PartName, key });
+  const part = open.key === key ? open.part : 'none';
+  const show = (next: PartName) => setOpen({ part: next, key });
   // Going back to that location does not open it again.
   if (open.part !== part) show(part);
   const close = () => show('none');
-  useOverlayEntry(part !== 'none', close);
+  useOverlayEntry(part === 'menu' || part === 'panel', close);
   const toggle = (next: PartName) => show(part === next ? 'none' : next);
-  const menuButton = useRef<HTMLButtonElement>(null);
-  const closeUnneededMenu = useEffectEvent(() => {
-    if (part === 'menu' && menuButton.current?.offsetParent === null) close();
-  });
-  useEffect(() => {
-    const listener = () => closeUnneededMenu();
-    window.addEventListener('resize', listener);
-    return () => window.removeEventListener('resize', listener);
-  }, []);
 
   return (
     <header className={`${styles.header} ${styles[layout]} on-ink`} data-scrolled={scrolled}>
@@ -86,7 +70,6 @@ export function Header({ layout }: { layout: HeaderLayout }) {
           {tools.map(({ name, label, ...popup }) => (
             <button
               key={name}
-              ref={name === 'menu' ? menuButton : undefined}
               type="button"
               className={`round ${styles.tool}`}
               {...prefetching}

@@ -28,6 +28,7 @@ const compact = new Set<Opening>(['about', 'privacy', 'people', 'data', 'plans',
 export function PageBanner(props: PageBannerProps) {
   const { picture, children, intro = props.page.intro, title, ...meta } = props;
   const { heading, parent, opening = 'checkout' } = meta.page;
+  const shownTitle = title ?? (meta.name || heading);
   const look = compact.has(opening) ? styles.compact : (styles[opening] ?? '');
   return (
     <header className={`${styles.banner} ${look} on-ink blue-ground`}>
@@ -35,11 +36,8 @@ export function PageBanner(props: PageBannerProps) {
       {!picture && <OpeningLines of={opening} />}
       <div className={`container stack ${styles.layout}`}>
         <div>
-          <Breadcrumbs
-            parent={parent}
-            title={title ?? (meta.name || heading)}
-            titleClass={styles.title}
-          />
+          <Breadcrumbs parent={parent} title={shownTitle} />
+          <h1 className={styles.title}>{shownTitle}</h1>
           {intro && <p className="lead-text soft measure">{intro}</p>}
           {children}
         </div>
@@ -49,15 +47,8 @@ export function PageBanner(props: PageBannerProps) {
   );
 }
 
-type BreadcrumbsProps = {
-  /** The page above this one, if that is not the home page. */
-  parent?: Crumb | undefined;
-  title: string;
-  /** Class of the page's heading, which replaces the last breadcrumb visually, so that the title shows once. */
-  titleClass?: string | undefined;
-};
-
-function Breadcrumbs({ parent, title, titleClass }: BreadcrumbsProps) {
+/** `parent`: the page above this one, if that is not the home page. The last breadcrumb shows as the page's heading. */
+function Breadcrumbs({ parent, title }: { parent: Crumb | undefined; title: string }) {
   const { pathname } = useLocation();
   const crumbs: Crumb[] = [
     { label: 'Home', to: '/' },
@@ -66,26 +57,23 @@ function Breadcrumbs({ parent, title, titleClass }: BreadcrumbsProps) {
   ];
   useJsonLd(import.meta.env.SSR ? () => breadcrumbList(crumbs, canonicalPath(pathname)) : null);
   return (
-    <>
-      <nav aria-label="Breadcrumb">
-        <ol className={`wrapping-row small quiet-links ${styles.breadcrumbs}`}>
-          {crumbs.map(({ label, to }) => (
-            <li key={to ?? ''} className={`one-line wrap ${styles.crumb}`}>
-              {to ? (
-                <Link viewTransition to={to}>
-                  {label}
-                </Link>
-              ) : (
-                <span className={titleClass && 'visually-hidden'} aria-current="page">
-                  {label}
-                </span>
-              )}
-            </li>
-          ))}
-        </ol>
-      </nav>
-      {titleClass && <h1 className={titleClass}>{title}</h1>}
-    </>
+    <nav aria-label="Breadcrumb">
+      <ol className={`wrapping-row small quiet-links ${styles.breadcrumbs}`}>
+        {crumbs.map(({ label, to }) => (
+          <li key={to ?? ''} className={`one-line wrap ${styles.crumb}`}>
+            {to ? (
+              <Link viewTransition to={to}>
+                {label}
+              </Link>
+            ) : (
+              <span className="visually-hidden" aria-current="page">
+                {label}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
   );
 }
 

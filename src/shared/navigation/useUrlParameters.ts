@@ -2,7 +2,6 @@ import { useCallback } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useHydrated } from '#hydration/useHydrated.ts';
 import { isCurrentPage } from '#shared/lib/pathname.ts';
-import { keepOverlayEntry } from './useOverlayEntry.ts';
 
 const none = new URLSearchParams();
 
@@ -24,9 +23,7 @@ export function useUrlParameters() {
       if (next.get(name) === value) return;
       if (value) next.set(name, value);
       else next.delete(name);
-      const change = () => navigate({ pathname: location.pathname, search: `${next}` }, options);
-      if (options.replace) keepOverlayEntry(change);
-      else change();
+      navigate({ pathname: location.pathname, search: `${next}` }, options);
     },
     [navigate, pathname],
   );

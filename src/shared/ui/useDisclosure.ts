@@ -25,14 +25,12 @@ export function useDisclosure() {
     const closeOnPress = ({ target }: PointerEvent) => {
       if (!element.contains(target as Node | null)) setOpen(false);
     };
-    document.addEventListener('keydown', closeOnEscape);
-    document.addEventListener('pointerdown', closeOnPress);
-    element.addEventListener('focusout', closeOnLeave);
-    return () => {
-      document.removeEventListener('keydown', closeOnEscape);
-      document.removeEventListener('pointerdown', closeOnPress);
-      element.removeEventListener('focusout', closeOnLeave);
-    };
+    const end = new AbortController();
+    const { signal } = end;
+    document.addEventListener('keydown', closeOnEscape, { signal });
+    document.addEventListener('pointerdown', closeOnPress, { signal });
+    element.addEventListener('focusout', closeOnLeave, { signal });
+    return () => end.abort();
   }, [open]);
 
   return { open, setOpen, container, button };

@@ -1,11 +1,4 @@
-import {
-  type InvalidEvent,
-  type SyntheticEvent,
-  useCallback,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import { type InvalidEvent, type SyntheticEvent, useCallback, useId, useState } from 'react';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -45,9 +38,6 @@ function focusFirstInvalid(control: Control): void {
   if (control.form?.querySelector(':invalid:not(fieldset)') === control) control.focus();
 }
 
-/** Longest time between two presses that count as one. */
-const repeatMs = 1000;
-
 /** '1,200'. Without a formatter of its own, because the first of a page takes 8 ms to create. */
 const grouped = (count: number) => count.toLocaleString('en-US');
 
@@ -81,8 +71,6 @@ export function useFieldError(limits: TextLimits) {
   const id = useId();
   const [error, setError] = useState('');
   const [length, setLength] = useState(0);
-  /** When the form was last reset. */
-  const emptied = useRef(Number.NEGATIVE_INFINITY);
 
   const check = useCallback(
     (control: Control) => {
@@ -100,8 +88,7 @@ export function useFieldError(limits: TextLimits) {
       if (control.value) check(control);
       if (control.validity.valid) setError('');
       const { form } = control;
-      const clear = ({ timeStamp }: Event) => {
-        emptied.current = timeStamp;
+      const clear = () => {
         setError('');
         setLength(0);
       };
@@ -127,8 +114,6 @@ export function useFieldError(limits: TextLimits) {
       'aria-describedby': `${id}-hint ${id}-error`,
       onInvalid: (event: InvalidEvent<Control>) => {
         event.preventDefault();
-        // The first of two presses has sent and reset the form; the second is ignored.
-        if (event.timeStamp - emptied.current < repeatMs) return;
         setError(event.currentTarget.validationMessage);
         focusFirstInvalid(event.currentTarget);
       },
