@@ -15,7 +15,7 @@ type FieldLayoutProps = {
   children: ReactNode;
 };
 
-/** Label, hint and error of a control. */
+/** Label, hint and error of a control. `children` are the control, and what is over its end. */
 export function FieldLayout({ field, label, wide, hint, announced, children }: FieldLayoutProps) {
   const { error, control } = field;
   return (
@@ -24,7 +24,7 @@ export function FieldLayout({ field, label, wide, hint, announced, children }: F
         {label}
         {control.required && <span aria-hidden="true"> *</span>}
       </label>
-      {children}
+      <div className="relative stack">{children}</div>
       {hint && (
         <p id={`${control.id}-hint`} className="small soft">
           {hint}
@@ -75,10 +75,14 @@ type TextFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'className'> &
   wide?: boolean;
   /** Near the maximum length a hint shows the length. */
   limits?: FieldLimits;
+  hint?: string | undefined;
+  /** A button over the end of the field. */
+  end?: ReactNode;
 };
 
 /** Text field with a label and its validation error. */
-export function TextField({ label, rows, wide = false, limits, ...attributes }: TextFieldProps) {
+export function TextField(props: TextFieldProps) {
+  const { label, rows, wide, limits, hint, end, ...attributes } = props;
   const { required = limits?.required } = attributes;
   const field = useFieldError({ ...limits, required });
   const { type = field.control.type ?? 'text' } = attributes;
@@ -89,8 +93,14 @@ export function TextField({ label, rows, wide = false, limits, ...attributes }: 
     className: styles.control,
   };
   return (
-    <FieldLayout field={field} label={label} wide={wide} hint={field.hint}>
+    <FieldLayout
+      field={field}
+      label={label}
+      wide={wide}
+      hint={field.error ? '' : (field.hint ?? hint)}
+    >
       {rows ? <textarea {...(shared as object)} rows={rows} /> : <input {...shared} type={type} />}
+      {end}
     </FieldLayout>
   );
 }
@@ -107,19 +117,17 @@ export function SelectField({ label, wide, onChange, required, ...attributes }: 
   const { onInput: check, ...control } = field.control;
   return (
     <FieldLayout field={field} label={label} wide={wide}>
-      <div className={styles.frame}>
-        <select
-          {...control}
-          {...attributes}
-          // Updates on `input`: a render between `input` and `change` would reset the selection.
-          onChange={(event) => {
-            onChange?.(event);
-            check(event);
-          }}
-          className={`${styles.control} ${styles.select}`}
-        />
-        <Icon name="chevronDown" size={20} className={styles.chevron} />
-      </div>
+      <select
+        {...control}
+        {...attributes}
+        // Updates on `input`: a render between `input` and `change` would reset the selection.
+        onChange={(event) => {
+          onChange?.(event);
+          check(event);
+        }}
+        className={`${styles.control} ${styles.select}`}
+      />
+      <Icon name="chevronDown" size={20} className={styles.chevron} />
     </FieldLayout>
   );
 }

@@ -1,8 +1,8 @@
-import { type ComponentProps, type FormEvent, type InputHTMLAttributes, useState } from 'react';
+import { type ComponentProps, type FormEvent, useState } from 'react';
 import { Button, TextButton } from './Button.tsx';
 import styles from './Fields.module.css';
-import { FieldLayout, Form, FormError, TextField } from './Fields.tsx';
-import { type FieldLimits, useFieldError } from './useFieldError.ts';
+import { Form, FormError, TextField } from './Fields.tsx';
+import type { FieldLimits } from './useFieldError.ts';
 
 /** What was typed; `confirmation` is null for a sign-in, and `username` '' in a form without it. */
 export type Credentials = {
@@ -56,18 +56,12 @@ export function SignInForm(props: SignInFormProps) {
       </div>
       <div className={row}>
         <PasswordField
-          {...asTyped}
           {...password}
           label="Password"
           autoComplete={confirmation ? 'new-password' : 'current-password'}
         />
         {confirmation && (
-          <PasswordField
-            {...asTyped}
-            {...confirmation}
-            label="Confirm Password"
-            autoComplete="new-password"
-          />
+          <PasswordField {...confirmation} label="Confirm Password" autoComplete="new-password" />
         )}
       </div>
       <FormError text={error} />
@@ -84,37 +78,32 @@ export function SignInForm(props: SignInFormProps) {
   );
 }
 
-type PasswordFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'type'> & {
+type PasswordFieldProps = Password & {
   label: string;
-  name: string;
   autoComplete: 'current-password' | 'new-password';
-  limits: FieldLimits;
 };
 
 /** Required password, which may consist of spaces, with a button that shows it. */
-function PasswordField({ label, limits, ...attributes }: PasswordFieldProps) {
+function PasswordField({ limits, ...attributes }: PasswordFieldProps) {
   const { minLength = 1 } = limits;
   const [shown, setShown] = useState(false);
-  const field = useFieldError({ ...limits, required: true, mayBeBlank: true });
-  const hint = minLength > 1 && !field.error ? `At least ${minLength} characters` : undefined;
   return (
-    <FieldLayout field={field} label={label} hint={hint}>
-      <div className={styles.frame}>
-        <input
-          {...field.control}
-          {...attributes}
-          type={shown ? 'text' : 'password'}
-          className={`${styles.control} ${styles.password}`}
-        />
+    <TextField
+      {...asTyped}
+      {...attributes}
+      limits={{ ...limits, required: true, mayBeBlank: true }}
+      hint={minLength > 1 ? `At least ${minLength} characters` : undefined}
+      type={shown ? 'text' : 'password'}
+      end={
         <button
           type="button"
           className={styles.toggle}
-          aria-label={`${shown ? 'Hide' : 'Show'} ${label}`}
+          aria-label={`${shown ? 'Hide' : 'Show'} ${attributes.label}`}
           onClick={() => setShown(!shown)}
         >
           {shown ? 'Hide' : 'Show'}
         </button>
-      </div>
-    </FieldLayout>
+      }
+    />
   );
 }

@@ -12,6 +12,8 @@ export type FieldLimits = {
   multipleOf?: number;
   pattern?: string;
   format?: string;
+  /** Texts are sent without spaces around them, unless they may be blank, as passwords. */
+  mayBeBlank?: boolean;
 };
 
 /** Keyboards of phones, which otherwise begin with a capital and correct what they take for words. */
@@ -41,14 +43,11 @@ function focusFirstInvalid(control: Control): void {
 /** '1,200'. Without a formatter of its own, because the first of a page takes 8 ms to create. */
 const grouped = (count: number) => count.toLocaleString('en-US');
 
-/** Texts are sent without spaces around them, unless they `mayBeBlank`, as passwords. */
-type TextLimits = FieldLimits & { mayBeBlank?: boolean | undefined };
-
 /** The contract's limits count characters: an emoji is one. */
 const countCharacters = (text: string): number => [...text].length;
 
 /** What is wrong with the length of a text, beyond what browsers check: they count spaces around it. Empty if nothing. */
-export function lengthError(value: string, limits: TextLimits): string {
+export function lengthError(value: string, limits: FieldLimits): string {
   const { required, mayBeBlank, minLength = 0, maxLength = Infinity } = limits;
   const count = countCharacters(value);
   const length = mayBeBlank ? count : countCharacters(value.trim());
@@ -66,8 +65,8 @@ export type FieldState = ReturnType<typeof useFieldError>;
  * Native constraint validation with our own error text. Returns props for the control, the error, and a hint near
  * `maxLength`.
  */
-export function useFieldError(limits: TextLimits) {
-  const { required, mayBeBlank, minLength = 0, maxLength = Infinity } = limits;
+export function useFieldError(limits: FieldLimits) {
+  const { required, mayBeBlank = false, minLength = 0, maxLength = Infinity } = limits;
   const id = useId();
   const [error, setError] = useState('');
   const [length, setLength] = useState(0);
