@@ -10,9 +10,9 @@ import {
 } from '#routes.ts';
 import { type Chunk, chunk } from '#shared/api/chunk.tsx';
 import { barePath, isCurrentPage } from '#shared/lib/pathname.ts';
-import { AccountDialogs, AccountMenu } from './accountParts.ts';
+import { AccountMenu } from './header/Header.tsx';
 import styles from './Layout.module.css';
-import { Layout } from './Layout.tsx';
+import { AccountDialogs, Layout } from './Layout.tsx';
 
 const PlanPages = chunk(async () => (await import('./PlanPages.tsx')).PlanPages);
 const NotFound = chunk(async () => (await import('#features/company/NotFound.tsx')).NotFound);

@@ -18,12 +18,15 @@ import { Icon } from '#shared/ui/Icon.tsx';
 import { ErrorState, LoadingState } from '#shared/ui/States.tsx';
 import { isMotionReduced } from '#shared/ui/useMotionAllowed.ts';
 import { site } from '#site.ts';
-import { AccountDialogs } from './accountParts.ts';
 import { Footer } from './footer/Footer.tsx';
 import { Header, type HeaderLayout, useScrolledPast } from './header/Header.tsx';
 import { NavLinks } from './header/NavLinks.tsx';
 import styles from './Layout.module.css';
 import { FailedParts, PartBoundary } from './PartBoundary.tsx';
+
+export const AccountDialogs = chunk(
+  async () => (await import('#features/careers/account/AccountDialogs.tsx')).AccountDialogs,
+);
 
 const ChargeBar = chunk(
   async () => (await import('#features/plans/checkout/ChargeBar.tsx')).ChargeBar,

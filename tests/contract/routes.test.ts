@@ -42,7 +42,7 @@ for (const [, route = '', module] of table.matchAll(/'(\/[^']*)': \{.*?import\('
   sources.set(route, readSources(`src/${module}`));
 }
 sources.set('*', readSources('src/app/Layout.tsx'));
-sources.set('careers', readSources('src/app/accountParts.ts'));
+sources.set('careers', readSources('src/features/careers/account/AccountDialogs.tsx'));
 sources.set('plans', readSources('src/app/PlanPages.tsx'));
 
 test.each(Object.values(operations))(

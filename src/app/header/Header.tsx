@@ -5,13 +5,17 @@ import { chunk } from '#shared/api/chunk.tsx';
 import { Logo } from '#shared/layout/Logo.tsx';
 import { useOverlayEntry } from '#shared/navigation/useOverlayEntry.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
-import { AccountMenu } from '../accountParts.ts';
 import { PartBoundary } from '../PartBoundary.tsx';
 import styles from './Header.module.css';
 import { GamesMenu, NavLinks } from './NavLinks.tsx';
 
 /** Layouts with different headers: on `home` it is transparent over the video. */
 export type HeaderLayout = Exclude<LayoutName, 'plans'>;
+
+/** A chunk of its own, so that other pages do not load the careers area. */
+export const AccountMenu = chunk(
+  async () => (await import('#features/careers/account/AccountMenu.tsx')).AccountMenu,
+);
 
 const loadHeaderOverlay = async () => (await import('./HeaderOverlay.tsx')).HeaderOverlay;
 const HeaderOverlay = chunk(loadHeaderOverlay);

@@ -16,7 +16,7 @@ export function Logo() {
         <path d="M3 6h7c9 0 9 8 18 8h9" />
         <path d="M3 22h7c9 0 9-8 18-8h9" />
       </svg>
-      <span className={styles.name}>{site.name}</span>
+      <span>{site.name}</span>
     </Link>
   );
 }
