@@ -3,6 +3,7 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { keepInput } from '#hydration/keepInput.ts';
+import { setHydrating } from '#hydration/useHydrated.ts';
 import { ApiError } from '#shared/api/ApiError.ts';
 import { createQueryClient } from '#shared/api/queryClient.ts';
 import { AppRoutes, isHtmlOf, preloadPage } from './AppRoutes.tsx';
@@ -81,11 +82,13 @@ export async function showSite(root: HTMLElement): Promise<void> {
   // Compared last, because the visitor can go back while the code loads.
   if (state && (await hasCode()) && isHtmlOf(state.path, location.pathname)) {
     for (const [key, data] of state.queries) queryClient.setQueryData(key, data);
+    setHydrating(true);
     // As a transition, hydration yields to the browser.
     startTransition(() => void hydrateRoot(root, app, options));
     const stopKeeping = keepInput(root);
     whenIdle(() => {
       stopKeeping();
+      setHydrating(false);
       for (const [queryKey] of state.queries)
         queryClient.invalidateQueries({ queryKey, exact: true });
     });

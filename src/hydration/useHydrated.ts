@@ -1,26 +1,15 @@
-import { startTransition, useEffect, useState, useSyncExternalStore } from 'react';
+import { useDeferredValue } from 'react';
 
-const never = () => () => {};
+/** Whether prerendered HTML may be hydrated by what renders now. */
+let hydrating = import.meta.env.SSR;
+
+/** Says that hydration begins, or that it is over. */
+export function setHydrating(now: boolean): void {
+  hydrating = now;
+}
 
 /**
  * False during prerendering and hydration, then true. Rendering browser state (URL parameters, storage) before that
- * would cause a hydration mismatch. It becomes true in a transition: a changed snapshot would render everything that
- * depends on it in one task.
+ * would cause a hydration mismatch. It becomes true in a render of its own, which yields to the browser.
  */
-export function useHydrated(): boolean {
-  const [mount] = useState({ isHydration: false });
-  const [done, setDone] = useState(false);
-  const isHydration = useSyncExternalStore(
-    never,
-    () => mount.isHydration,
-    // React calls it only while it prerenders or hydrates.
-    () => {
-      mount.isHydration = true;
-      return true;
-    },
-  );
-  useEffect(() => {
-    if (isHydration) startTransition(() => setDone(true));
-  }, [isHydration]);
-  return done || !isHydration;
-}
+export const useHydrated = (): boolean => useDeferredValue(true, hydrating ? false : undefined);

@@ -20,13 +20,15 @@ export function createSwiper(
   onChange: (index: number) => void,
 ): Swiper {
   const slides = [...element.querySelectorAll<HTMLElement>('.swiper-slide')];
-  const swiper = new Swiper(element, {
+  return new Swiper(element, {
     modules: [Autoplay],
     initialSlide: slides.findIndex((slide) => !slide.inert),
     spaceBetween,
     loop: true,
     loopPreventsSliding: false,
     autoplay: { delay },
+    // Autoplay waits for the end of a transition, so the speed must not be 0.
+    speed: isMotionReduced() ? 1 : 500,
     on: {
       realIndexChange: ({ realIndex }) => onChange(realIndex),
       // Otherwise a drag that ends where it began would stop autoplay.
@@ -35,7 +37,4 @@ export function createSwiper(
       },
     },
   });
-  // Autoplay waits for the end of a transition, so the speed must not be 0.
-  Object.defineProperty(swiper.params, 'speed', { get: () => (isMotionReduced() ? 1 : 500) });
-  return swiper;
 }
