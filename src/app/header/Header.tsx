@@ -45,12 +45,12 @@ type PartName = 'none' | (typeof tools)[number]['name'];
 
 export function Header({ layout }: { layout: HeaderLayout }) {
   const scrolled = useScrolledPast(layout === 'careers' ? 100 : 5);
-  const { key } = useLocation();
-  /** The open part, and the key of the location at which it was opened. Navigation closes it. */
-  const [open, setOpen] = useState({ part: 'none' as PartName, key });
-  const part = open.key === key ? open.part : 'none';
-  const show = (next: PartName) => setOpen({ part: next, key });
-  // Going back to that location does not open it again.
+  const { pathname } = useLocation();
+  /** The open part, and the page on which it was opened. Another page closes it, but a changed filter does not. */
+  const [open, setOpen] = useState({ part: 'none' as PartName, on: pathname });
+  const part = open.on === pathname ? open.part : 'none';
+  const show = (next: PartName) => setOpen({ part: next, on: pathname });
+  // Going back to that page does not open it again.
   if (open.part !== part) show(part);
   const close = () => show('none');
   useOverlayEntry(part === 'menu' || part === 'panel', close);

@@ -1,16 +1,7 @@
-import { useSyncExternalStore } from 'react';
 import { useHydrated } from '#hydration/useHydrated.ts';
 
-const reducedMotion = '(prefers-reduced-motion: reduce)';
-
-function subscribe(onChange: () => void): () => void {
-  const query = matchMedia(reducedMotion);
-  query.addEventListener('change', onChange);
-  return () => query.removeEventListener('change', onChange);
-}
-
 /** The current value of `prefers-reduced-motion`. */
-export const isMotionReduced = () => matchMedia(reducedMotion).matches;
+export const isMotionReduced = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 function mayMove(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
@@ -18,13 +9,7 @@ function mayMove(): boolean {
 }
 
 /**
- * Whether videos and carousels may play automatically: without reduced motion and Save-Data. False while prerendering.
+ * Whether videos and carousels may play automatically: without reduced motion and Save-Data. False while prerendering. A
+ * setting that changes counts from the next slide on.
  */
-export function useMotionAllowed(): boolean {
-  const hydrated = useHydrated();
-  return useSyncExternalStore(
-    subscribe,
-    () => hydrated && mayMove(),
-    () => false,
-  );
-}
+export const useMotionAllowed = (): boolean => useHydrated() && mayMove();
