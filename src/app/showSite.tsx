@@ -70,17 +70,10 @@ export async function showSite(root: HTMLElement): Promise<void> {
   };
   const options = { onCaughtError: logCaught, onRecoverableError };
   const state = readPageState();
-  /**
-   * Whether the page's chunks are loaded. Without them hydration is impossible; the page renders anew with its error
-   * view.
-   */
-  const hasCode = () =>
-    preloadPage(location.pathname).then(
-      () => true,
-      () => false,
-    );
+  // Without the page's chunks hydration is impossible; the page renders anew with its error view.
+  const [code] = state ? await Promise.allSettled([preloadPage(location.pathname)]) : [];
   // Compared last, because the visitor can go back while the code loads.
-  if (state && (await hasCode()) && isHtmlOf(state.path, location.pathname)) {
+  if (state && code?.status === 'fulfilled' && isHtmlOf(state.path, location.pathname)) {
     for (const [key, data] of state.queries) queryClient.setQueryData(key, data);
     setHydrating(true);
     // As a transition, hydration yields to the browser.
