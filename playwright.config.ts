@@ -32,8 +32,9 @@ export default defineConfig({
     launchOptions: await launchOptions(testArguments),
   },
   projects: [
-    { name: 'mock', testIgnore: notEndToEnd, grepInvert: /@deep/, use: still },
+    { name: 'mock', testIgnore: notEndToEnd, grepInvert: /@deep|@causes/, use: still },
     { name: 'long', testIgnore: notEndToEnd, grep: /@deep/, use: still },
+    { name: 'causes', testMatch: '**/catalogue.spec.ts', grep: /@causes/, use: still },
     { name: 'controls', testMatch: '**/controls.spec.ts', use: still },
     { name: 'accessibility', testDir: 'tests/accessibility', timeout: 180_000 },
     { name: 'hostile', testDir: 'tests/hostile', timeout: 240_000 },
