@@ -109,20 +109,6 @@ test('an unfinished contact form stays until it is sent', async ({ page, posts }
   expect(await page.evaluate(() => Object.keys(sessionStorage).join())).not.toContain('draft');
 });
 
-test('one step back leaves the sign-in and the profile dialog that follows it', {
-  tag: '@deep',
-}, async ({ page }) => {
-  await page.goto('/about-us?as=visitor');
-  await navigate(page, '/careers');
-  await jobButton(page, 'Login').click();
-  await signIn(page);
-  await expect(page.getByRole('dialog', { name: 'Create Profile' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page).toHaveURL('/careers');
-  await page.goBack();
-  await expect(page).toHaveURL(/\/about-us/);
-});
-
 test('a sign-in after an abandoned application asks for no profile', { tag: '@deep' }, async ({
   page,
 }) => {

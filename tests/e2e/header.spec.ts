@@ -64,23 +64,6 @@ test('every menu and layer opens within the window, closes, and returns the focu
   }
 });
 
-test('a press on its text keeps a menu open, where pressed buttons get no focus as in Safari', {
-  tag: '@deep',
-}, async ({ page }) => {
-  await page.addInitScript(() =>
-    addEventListener('mousedown', (event) => {
-      if (event.target instanceof Element && event.target.closest('button')) event.preventDefault();
-    }),
-  );
-  await page.goto('/careers?as=candidate-with-profile');
-  const opener = button(page, /^Account of/);
-  await opener.click();
-  await banner(page).getByText('Signed in as').click();
-  await expect(opener).toHaveAttribute('aria-expanded', 'true');
-  await page.getByRole('heading', { level: 1 }).click();
-  await expect(opener).toHaveAttribute('aria-expanded', 'false');
-});
-
 test('the navigation has its links, and marks the current page and those below it', async ({
   page,
 }) => {
