@@ -18,8 +18,8 @@ export default defineConfig({
   // vitest runs the unit tests.
   testMatch: '**/*.spec.ts',
   fullyParallel: true,
-  // Most tests wait for timers and animations, so two cores can run six.
-  workers: 6,
+  // Enough to keep two cores busy; each takes some seconds to start.
+  workers: 4,
   // Long enough for a busy machine, on which slow tests are not a defect.
   timeout: 180_000,
   expect: { timeout: 15_000 },
