@@ -5,7 +5,7 @@ import { expectArrival, follow, menuLink, tabTo, typeInto } from '../support/key
 import { cards, expectReceipt, heading, modal, payButton } from '../support/subscriber.ts';
 
 test('a visitor signs in and applies by keyboard', async ({ page, context }) => {
-  await page.goto('/?as=visitor');
+  await page.goto('/about-us?as=visitor');
   await follow(page, menuLink(page, 'Careers'));
   await expectArrival(page, 'Join Our Team');
   const opened = context.waitForEvent('page');

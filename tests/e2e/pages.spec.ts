@@ -128,7 +128,7 @@ test('a navigation moves the focus and the place, and is announced', async ({
   announced,
 }) => {
   await page.clock.install();
-  await page.goto('/?mock=getService:slow');
+  await page.goto('/contact-us?mock=getService:slow');
   const main = page.getByRole('main');
   await expect(h1(page)).toBeAttached();
   for (const [link, title] of [
