@@ -18,8 +18,8 @@ export default defineConfig({
   // vitest runs the unit tests.
   testMatch: '**/*.spec.ts',
   fullyParallel: true,
-  // Most tests wait for timers and animations, so two cores can run six.
-  workers: 6,
+  // Enough to keep two cores busy; each takes some seconds to start.
+  workers: 4,
   // Long enough for a busy machine, on which slow tests are not a defect.
   timeout: 180_000,
   expect: { timeout: 15_000 },
@@ -32,8 +32,9 @@ export default defineConfig({
     launchOptions: await launchOptions(testArguments),
   },
   projects: [
-    { name: 'mock', testIgnore: notEndToEnd, grepInvert: /@deep/, use: still },
+    { name: 'mock', testIgnore: notEndToEnd, grepInvert: /@deep|@causes/, use: still },
     { name: 'long', testIgnore: notEndToEnd, grep: /@deep/, use: still },
+    { name: 'causes', testMatch: '**/catalogue.spec.ts', grep: /@causes/, use: still },
     { name: 'controls', testMatch: '**/controls.spec.ts', use: still },
     { name: 'accessibility', testDir: 'tests/accessibility', timeout: 180_000 },
     { name: 'hostile', testDir: 'tests/hostile', timeout: 240_000 },

@@ -27,7 +27,7 @@ const sideBySide: Step[][] = [
   [
     productionSite,
     ['unit, contract and mock', 'vitest run'],
-    ['errors on Prism', 'playwright test -c tests/e2e/prism.config.ts'],
+    ['errors on Prism', 'playwright test -c tests/e2e/prism.config.ts --project prism-sample'],
   ],
 ];
 
@@ -51,8 +51,8 @@ const conformance = 'vitest run --config tests/conformance/vitest.config.ts';
 const deepSteps: Step[] = [
   mockSite,
   productionSite,
-  ['catalogue', 'playwright test catalogue --project mock', { EVERY_CAUSE: '1' }],
-  ['catalogue on Prism', 'playwright test -c tests/e2e/prism.config.ts', { EVERY_CAUSE: '1' }],
+  ['catalogue', `${onMock} causes`],
+  ['catalogue on Prism', 'playwright test -c tests/e2e/prism.config.ts --project prism'],
   ['long workflows', `${onMock} long`],
   ['controls', `${onMock} controls`],
   ['hostile', `${onMock} hostile`],

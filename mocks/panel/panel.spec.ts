@@ -16,8 +16,8 @@ async function openPanel(page: Page): Promise<void> {
 }
 
 test('a scenario, or the problem of its link, stays until it is turned off', async ({ page }) => {
-  await page.goto('/?mock=teamFailed');
-  await expect(page).toHaveURL('/');
+  await page.goto('/team-details/1?mock=teamFailed');
+  await expect(page).toHaveURL('/team-details/1');
   await expect(page.getByText('Error loading team data')).toBeVisible();
   await page.reload();
   await expect(tools(page)).toContainText('teamFailed');

@@ -1,31 +1,11 @@
-/** Opens the link and takes the steps of every text of the error catalogue, on the mock and on Prism. */
+/** Opens the links of the error catalogue and takes the steps of their texts, on the mock and on Prism. */
 import type { Locator, Page } from '@playwright/test';
 import { type ErrorRow, errorRows } from '#mocks/catalogue/areas.ts';
 import type { Surface } from '#mocks/catalogue/cause.ts';
 import { scenarioLink } from '#mocks/panel/link.ts';
-import { test as base, expect } from '../support/fixtures.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { navigate } from '../support/navigate.ts';
 import { take } from '../support/steps.ts';
-
-/** One tab of each worker opens all links, which is faster than a new browser window for each. */
-const test = base.extend<object, { tab: Page }>({
-  tab: [
-    async ({ browser }, use, { project }) => {
-      const { baseURL, viewport, contextOptions } = project.use;
-      const context = await browser.newContext({ baseURL, viewport, ...contextOptions });
-      await use(await context.newPage());
-      await context.close();
-    },
-    { scope: 'worker' },
-  ],
-  context: ({ tab }, use) => use(tab.context()),
-  page: async ({ tab }, use) => {
-    await use(tab);
-    await tab.evaluate(() => {
-      localStorage.clear();
-      sessionStorage.clear();
-    });
-  },
-});
 
 function find(page: Page, surface: Surface, text: string): Locator {
   const [kind, isToast] = surface.split(' ');
@@ -42,37 +22,89 @@ function find(page: Page, surface: Surface, text: string): Locator {
   return place.getByText(text, { exact: true }).first();
 }
 
-/** A thorough run opens the links of all causes; otherwise only the link of each text's first cause. */
-const thorough = process.env.EVERY_CAUSE !== undefined;
-
-/** On Prism, unless the run is thorough, only every tenth text is tested: the screens are the same. */
-const isOnPrism = (row: ErrorRow) =>
-  (thorough || errorRows.indexOf(row) % 10 === 0) && row.causes.some(({ mswOnly }) => !mswOnly);
-
 /** The site waits 15 s for a response. */
 const options = { timeout: 25_000 };
 
+/** Opens links in a tab, takes the steps of a text, and expects it. */
+function follow(page: Page) {
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(message.text()));
+  return {
+    open: (link: string) => {
+      logged.length = 0;
+      return page.goto(link);
+    },
+    see: async ({ surface }: ErrorRow, { text, steps = [] }: ErrorRow['causes'][0]) => {
+      for (const step of steps) await take[step](page);
+      if (surface === 'log') {
+        const isLogged = () => logged.some((line) => line.startsWith(`${text}: `));
+        await expect.poll(isLogged, options).toBe(true);
+      } else await expect(find(page, surface, text)).toBeVisible(options);
+    },
+  };
+}
+
+type Walk = [ErrorRow, ...ErrorRow[]];
+
+const actionsOf = ({ causes: [{ steps = [] }] }: ErrorRow) =>
+  steps.filter((step) => step !== 'openConsole');
+
+/** Whether its form or button is gone once a text shows. */
+const isLast = ({ surface }: ErrorRow) => /success|info|warning/.test(surface);
+
+/** Whether one load of the site can show a text after the others of a walk. */
+function goesOn(walk: Walk, row: ErrorRow): boolean {
+  const [{ path, as, call }] = row.causes;
+  const [first] = walk[0].causes;
+  if (first.as !== as || `${actionsOf(walk[0])}` !== `${actionsOf(row)}`) return false;
+  // Screens are opened one after the other, each call fails in one way.
+  if (actionsOf(row).length === 0) return walk.every(({ causes: [other] }) => other.call !== call);
+  // A form that stays is sent again. A new intent or charge needs a new checkout.
+  return first.path === path && !path.startsWith('/pricing') && !walk.some(isLast);
+}
+
+const walks: Walk[] = [];
+for (const row of errorRows.toSorted((one, other) => Number(isLast(one)) - Number(isLast(other)))) {
+  const walk = walks.find((each) => goesOn(each, row));
+  if (walk) walk.push(row);
+  else walks.push([row]);
+}
+
+for (const walk of walks) {
+  const ids = walk.map(({ id }) => id);
+  test(`a visitor sees the text of ${ids.join(', ')}`, async ({ page }) => {
+    const { open, see } = follow(page);
+    const [{ path, as }] = walk[0].causes;
+    const isSentAgain = walk.length > 1 && actionsOf(walk[0]).length > 0;
+    const failures = ids.map((id) => id + (isSentAgain ? '*1' : ''));
+    await open(scenarioLink(path, failures.join(','), as));
+    let current = path;
+    for (const row of walk) {
+      await test.step(`${row.id}: "${row.text}"`, async () => {
+        const [cause] = row.causes;
+        if (cause.path !== current) await navigate(page, cause.path);
+        current = cause.path;
+        await see(row, cause);
+      });
+    }
+  });
+}
+
+/** On Prism, `npm test` opens the links of every tenth text, because the screens are the same. */
+const isSample = (row: ErrorRow) => errorRows.indexOf(row) % 10 === 0;
+
 for (const row of errorRows) {
-  const tag = isOnPrism(row) ? '@prism' : [];
+  const tag = ['@causes', ...(isSample(row) ? ['@sample'] : [])];
   test(`${row.area}: ${row.id}: "${row.text}"`, { tag }, async ({ page }, { project }) => {
-    const logged: string[] = [];
-    page.on('console', (message) => logged.push(message.text()));
-    const possible = row.causes.filter(({ mswOnly }) => project.name !== 'prism' || !mswOnly);
-    for (const [index, cause] of (thorough ? possible : possible.slice(0, 1)).entries()) {
-      const scenario = index === 0 ? row.id : cause.mock;
+    const { open, see } = follow(page);
+    const [main] = row.causes;
+    const onPrism = project.name.startsWith('prism');
+    const possible = row.causes.filter(({ mswOnly }) => !onPrism || !mswOnly);
+    for (const cause of project.name === 'prism-sample' ? [main] : possible) {
+      const scenario = cause === main ? row.id : cause.mock;
       await test.step(scenario, async () => {
-        logged.length = 0;
-        await page.goto(scenarioLink(cause.path, scenario, cause.as));
-        for (const step of cause.steps ?? []) await take[step](page);
-        const shown = cause.text;
-        if (row.surface === 'log') {
-          await expect
-            .poll(() => logged.some((line) => line.startsWith(`${shown}: `)), options)
-            .toBe(true);
-        } else {
-          const found = find(page, row.surface, shown);
-          await expect(found).toBeVisible(options);
-        }
+        await open(scenarioLink(cause.path, scenario, cause.as));
+        await see(row, cause);
       });
     }
   });

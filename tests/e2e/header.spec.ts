@@ -62,24 +62,7 @@ test('every menu and layer opens within the window, closes, and returns the focu
   }
 });
 
-test('a press on its text keeps a menu open, where pressed buttons get no focus as in Safari', {
-  tag: '@deep',
-}, async ({ page }) => {
-  await page.addInitScript(() =>
-    addEventListener('mousedown', (event) => {
-      if (event.target instanceof Element && event.target.closest('button')) event.preventDefault();
-    }),
-  );
-  await page.goto('/careers?as=candidate-with-profile');
-  const opener = button(page, /^Account of/);
-  await opener.click();
-  await banner(page).getByText('Signed in as').click();
-  await expect(opener).toHaveAttribute('aria-expanded', 'true');
-  await page.getByRole('heading', { level: 1 }).click();
-  await expect(opener).toHaveAttribute('aria-expanded', 'false');
-});
-
-test('the navigation has its links, and marks the current page and those below it', async ({
+test('header and footer have their links, and mark the current page and those below it', async ({
   page,
 }) => {
   await page.goto('/about-us');
@@ -93,6 +76,18 @@ test('the navigation has its links, and marks the current page and those below i
     ['About', '/about-us'],
   ] as const) {
     await expect(menuLink(page, label)).toHaveAttribute('href', href);
+  }
+  const footer = page.getByRole('contentinfo');
+  for (const [name, href] of [
+    ['Company Profile', '/about-us'],
+    ['About', '/about-us'],
+    ['Contact', '/contact-us'],
+    ['Privacy Policy', '/privacy_policy'],
+    ['Human Resource', '/humanresource'],
+    ['AI Scrapper', '/scrapper'],
+    ['Pricing', '/pricing'],
+  ] as const) {
+    await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
   }
   for (const [path, current] of [
     ['/services-details/1', []],
@@ -136,13 +131,10 @@ test('the Games menu opens by pointer and keyboard, and closes when the focus or
     await expect(opener).toHaveAttribute('aria-expanded', 'false');
   }
   await expect(menuLink(page, 'Snooker Legends 3D')).toHaveCount(0);
-  for (const _ of ['another', 'the same']) {
-    await opener.press('Enter');
-    await game.press('Enter');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rickshaw Rush');
-    await expect(page).toHaveURL('/game-details/2');
-    await expect(opener).toHaveAttribute('aria-expanded', 'false');
-  }
+  await opener.press('Enter');
+  await game.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rickshaw Rush');
+  await expect(opener).toHaveAttribute('aria-expanded', 'false');
 });
 
 test.describe('by touch', () => {
@@ -160,7 +152,9 @@ test.describe('by touch', () => {
   });
 });
 
-test('the search bar sends nothing, and stays closed on going back', async ({ page }) => {
+test('the search bar sends nothing and stays closed on going back; the side panel has all contacts', async ({
+  page,
+}) => {
   await page.goto('/about-us');
   const box = search(page);
   await button(page, 'Search').press('Enter');
@@ -176,12 +170,6 @@ test('the search bar sends nothing, and stays closed on going back', async ({ pa
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Us');
   await expect(box).toHaveCount(0);
-});
-
-test('the side panel has blurb, offices, email and networks, each with its link', async ({
-  page,
-}) => {
-  await page.goto('/about-us');
   await button(page, 'Contact details').click();
   const panel = dialog(page, 'Contact details');
   const lines = site.offices.flatMap((office) => [...office.lines]);

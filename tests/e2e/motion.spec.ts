@@ -59,7 +59,9 @@ test('transitions end while the window is resized and 250 ms longer', { tag: '@d
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('a picture moves from its list to its page, and not on going back', async ({ page }) => {
+  test('a picture moves from its list to its page, and not on going back', {
+    tag: '@deep',
+  }, async ({ page }) => {
     const moved = await recordTransitions(page);
     await page.goto('/portfolio');
     const seen: string[] = [];
@@ -111,23 +113,6 @@ test.describe('with motion', () => {
     await expect(h1(page)).toHaveText('Murmur');
     await page.goBack();
     await expect.poll(() => scrolled(page)).toBe(before);
-  });
-
-  test('scrolling draws the lines between two sections', { tag: '@deep' }, async ({ page }) => {
-    await page.goto('/');
-    await expect(page.locator('main > .running-lines')).toHaveCount(1);
-    await navigate(page, '/services');
-    // The lines move down once the cards are there.
-    await expect(
-      page.getByRole('main').getByRole('link', { name: 'Cloud Integration' }),
-    ).toBeVisible();
-    const line = page.locator('main > .running-lines path').first();
-    const drawn = () =>
-      line.evaluate((path) => Number.parseFloat(getComputedStyle(path).strokeDashoffset));
-    await expect(line).toHaveCSS('animation-timeline', 'view()');
-    await expect.poll(drawn).toBe(1);
-    await line.evaluate((path) => path.scrollIntoView({ block: 'center' }));
-    await expect.poll(drawn).toBeLessThan(0.2);
   });
 });
 

@@ -14,7 +14,12 @@ export default defineConfig({
   ...common,
   testDir: '.',
   outputDir: '../../test-results/prism',
-  projects: [{ name: 'prism', testMatch: 'catalogue.spec.ts', grep: /@prism/, use: { baseURL } }],
+  testMatch: 'catalogue.spec.ts',
+  use: { ...common.use, baseURL },
+  projects: [
+    { name: 'prism', grep: /@causes/ },
+    { name: 'prism-sample', grep: /@sample/ },
+  ],
   webServer: {
     command: `node scripts/start-prism.ts --built --port ${site} --agency ${agency} --hrms ${hrms}`,
     cwd: '../..',
