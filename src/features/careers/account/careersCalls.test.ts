@@ -51,10 +51,10 @@ test('an update keeps what another tab has saved, except edited fields', async (
   expect(sentFields('skills')).toEqual([JSON.stringify(others)]);
 });
 
-test('if the check fails, the known profile is sent', async () => {
+test('without a check of what is stored, nothing is sent', async () => {
   check = [500, {}];
-  await update({ typed: { gender: '3' } });
-  expect(sentFields('job_title', 'skills')).toEqual(['Developer', JSON.stringify(skills)]);
+  expect(await outcome()).toBe('An error occurred');
+  expect(sent).toBeNull();
 });
 
 test.each([200, 201, 400, 409])(
@@ -85,9 +85,6 @@ test.each([
   save = [status, body];
   check = [200, { has_profile: true, profile: profile('Found') }];
   expect(await outcome()).toMatchObject({ profile: { job_title: 'Found' }, message: null });
-  check = [500, {}];
-  const kept = await outcome({ typed: { job_title: 'Typed' } });
-  expect(kept).toMatchObject({ profile: { job_title: 'Typed', skills: JSON.stringify(skills) } });
 });
 
 test('a success with an error, or of which the check finds nothing, is a failure', async () => {

@@ -5,7 +5,7 @@ import {
   checkProfileResponse,
 } from '#contract/generated/decoders/agency/careers.ts';
 import { type TextId, textOf } from '#errors/catalogue.ts';
-import { isFailure, isSignedOut, shapeError, statusError } from '#shared/api/ApiError.ts';
+import { isFailure, shapeError, statusError } from '#shared/api/ApiError.ts';
 import { agency, toForm } from '#shared/api/client.ts';
 import { decode, decodeOrEmpty } from '#shared/api/decode.ts';
 import { createSession } from '#shared/api/session.ts';
@@ -62,13 +62,6 @@ export const authFailureText = (failure: unknown) =>
 export const profileFailureText = (failure: unknown) =>
   failureText(failure, 'profileFailed', 'profileUnreachable');
 
-/** Result of the profile check; null if it failed, unless the session has ended. */
-const tryCheck = () =>
-  checkProfile().catch((failure: unknown) => {
-    if (isFailure(failure, 'ended') || isSignedOut(failure)) throw failure;
-    return null;
-  });
-
 /** Changed fields, the profile that this tab knows, and a new resume. */
 type Changes = { typed: Partial<ProfileFields>; known: Profile | null; resume: File | null };
 
@@ -85,8 +78,7 @@ export async function saveProfile(
   { typed, known, resume }: Changes,
   onProgress: (share: number) => void,
 ): Promise<{ profile: Profile; message: string | null } | 'exists'> {
-  const checked = known && (await tryCheck());
-  const latest = checked ? checked.profile : known;
+  const latest = known && (await checkProfile()).profile;
   if (known && !latest && !resume) throw statusError(404, { message: profileGone });
   const base = latest ?? known;
   const form = toProfileForm({ ...toFields(base), ...typed }, base, resume);
@@ -107,9 +99,8 @@ export async function saveProfile(
     const saved = decodeProfile(Object(body).profile);
     // Every profile has a job title.
     if (saved?.job_title) return { profile: saved, message };
-    // The response has no profile, so the check has it; if that fails, it is as it was sent.
-    const found = await tryCheck();
-    const profile = found ? found.profile : decodeProfile({ ...form, resume: base?.resume });
+    // The response has no profile, so the check has it.
+    const { profile } = await checkProfile();
     if (!profile) throw shapeError(null, { message });
     return { profile, message: null };
   } catch (failure) {

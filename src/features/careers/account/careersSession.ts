@@ -23,8 +23,7 @@ import { decodeProfile, type Profile, profileFields } from './profile.ts';
 /** Who is signed in. `applied` has slugs of jobs, in memory only. */
 export type Candidate = { email: string; profile: Profile | null; applied: readonly string[] };
 
-const userKey = 'site.careers.user';
-const profileKey = 'site.careers.profile';
+const candidateKey = 'site.careers.candidate';
 /** In localStorage from a logout until the next sign-in. The cookies may outlive the logout, so they sign nobody in. */
 const logoutKey = 'site.careers.signed-out';
 
@@ -40,9 +39,9 @@ const isLoggedOut = () => readStored('localStorage', logoutKey) !== null;
 
 function loadCandidate(): Candidate | null {
   if (isLoggedOut() || !candidateSession.isCurrent()) return null;
-  const email = decode(CareersUser, readStored('sessionStorage', userKey))?.email;
-  const profile = decodeProfile(readStored('sessionStorage', profileKey));
-  return email ? { email, profile, applied: [] } : null;
+  const stored = Object(readStored('sessionStorage', candidateKey));
+  const email = decode(CareersUser, stored)?.email;
+  return email ? { email, profile: decodeProfile(stored.profile), applied: [] } : null;
 }
 
 const candidateAtom = atom(loadCandidate());
@@ -56,20 +55,13 @@ export function useCandidate(): Candidate | null {
   return useHydrated() ? candidate : null;
 }
 
-function removeStoredCandidate(): void {
-  removeStored('sessionStorage', userKey);
-  removeStored('sessionStorage', profileKey);
-}
-
 /** Signs this tab in, or replaces the profile of the same candidate and adds `applied` to the applications. */
 export function storeCandidate(email: string, profile: Profile | null, applied?: string): void {
   const before = readCandidate();
   const known = before?.email === email ? before.applied : [];
   // `read` deletes the draft of another candidate.
   profileDraft.read(email);
-  writeStored('sessionStorage', userKey, { email });
-  if (profile) writeStored('sessionStorage', profileKey, profile);
-  else removeStored('sessionStorage', profileKey);
+  writeStored('sessionStorage', candidateKey, { email, profile });
   store.set(candidateAtom, { email, profile, applied: applied ? [...known, applied] : known });
 }
 
@@ -82,7 +74,7 @@ export function markApplied(slug: string): void {
 /** Signs this tab out, for example when the session has expired. The draft stays for the same candidate. */
 export function removeCandidate(): void {
   candidateSession.join();
-  removeStoredCandidate();
+  removeStored('sessionStorage', candidateKey);
   store.set(candidateAtom, null);
 }
 
@@ -141,7 +133,7 @@ export async function authenticate(request: AuthRequest): Promise<void> {
   await deletion;
   const { email, profile } = await sendCredentials(request);
   removeStored('localStorage', logoutKey);
-  removeStoredCandidate();
+  removeStored('sessionStorage', candidateKey);
   candidateSession.end();
   const findProfile = () =>
     checkProfile().catch((failure: unknown) => {

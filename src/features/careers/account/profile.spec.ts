@@ -149,17 +149,6 @@ test('a profile that is being saved keeps its dialog open, without a question', 
   await expect(jobButton(page, 'Apply')).toBeVisible();
 });
 
-test('a salary can be cleared', { tag: '@deep' }, async ({ page }) => {
-  await page.goto('/careers?as=candidate-with-profile&dialog=profile');
-  const salary = dialog(page).getByRole('combobox', { name: 'Current Salary Range (optional)' });
-  await expect(salary).not.toHaveValue('');
-  await salary.selectOption('');
-  await save(page);
-  await expect(dialog(page)).toHaveCount(0);
-  await page.goto('/careers?dialog=profile');
-  await expect(salary).toHaveValue('');
-});
-
 test('a stored choice that the backend no longer offers stays until another is chosen', {
   tag: '@deep',
 }, async ({ page, respondWith }) => {

@@ -19,7 +19,6 @@ import {
   priceOf,
 } from './price.ts';
 
-const employeesDraft = formDraft('subscription.employees', ['max_employees']);
 /** Without passwords. */
 const accountDraft = formDraft('subscription.account', ['username', 'email']);
 
@@ -27,15 +26,12 @@ type EmployeesFormProps = { entered: number | null; onEntered: () => void };
 
 /** Number of employees and the resulting price. `noValidate`, because the error text is our own. */
 export function EmployeesForm({ entered, onEntered }: EmployeesFormProps) {
-  // The draft is newer than the number that was entered before.
-  const [first] = useState(() => employeesDraft.read()?.max_employees ?? entered?.toString() ?? '');
-  const [employees, setEmployees] = useState(() => parseEmployees(first));
+  const [employees, setEmployees] = useState(entered);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const field = event.currentTarget.elements.namedItem('max_employees') as HTMLInputElement;
     const typed = parseEmployees(field.value);
     if (typed !== null) {
-      employeesDraft.clear();
       enterEmployees(typed);
       return onEntered();
     }
@@ -46,14 +42,14 @@ export function EmployeesForm({ entered, onEntered }: EmployeesFormProps) {
     field.reportValidity();
   };
   return (
-    <Form {...useFormDraft(employeesDraft)} className="stack" noValidate onSubmit={submit}>
+    <Form className="stack" noValidate onSubmit={submit}>
       <TextField
         label="Maximum number of employees"
         name="max_employees"
         type="number"
         inputMode="numeric"
         limits={employeeLimits}
-        defaultValue={first}
+        defaultValue={entered ?? ''}
         onChange={({ currentTarget: { value } }) => setEmployees(parseEmployees(value))}
       />
       <output className={`wrapping-row spread tinted wrap ${styles.amount}`} aria-label="Amount">
