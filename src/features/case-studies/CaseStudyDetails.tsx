@@ -152,9 +152,6 @@ function Screenshots({ images }: { images: GalleryImage[] }) {
   );
 }
 
-/** Browsers limit the number of media players on a page. */
-const videosAtOnce = 12;
-
 type VideosProps = {
   videos: NamedVideo[];
   title: string;
@@ -171,7 +168,6 @@ function Videos({ videos, title, poster }: VideosProps) {
           items={videos}
           identify={(video) => video.url}
           className={`auto-grid ${styles.videos}`}
-          step={videosAtOnce}
         >
           {({ url, name }, index) => (
             <figure>

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { observeVisibility } from '#shared/lib/observeVisibility.ts';
 import { withKeys } from '#shared/lib/withKeys.ts';
 
-/** Default number of items, at first and added at a time. */
+/** Number of items at first, and added at a time. */
 export const batchSize = 60;
 const margin = '1200px';
 
@@ -16,7 +16,6 @@ type IncrementalListProps<Item> = {
   className: string | undefined;
   itemClassName?: string | undefined;
   busy?: boolean;
-  step?: number;
 };
 
 /**
@@ -24,17 +23,17 @@ type IncrementalListProps<Item> = {
  * other items.
  */
 export function IncrementalList<Item>(props: IncrementalListProps<Item>) {
-  const { items, identify, children, className, itemClassName, busy, step = batchSize } = props;
+  const { items, identify, children, className, itemClassName, busy } = props;
   const ids = items.map(identify).join('\n');
-  const [state, setState] = useState({ ids, count: step });
-  const count = state.ids === ids ? state.count : step;
+  const [state, setState] = useState({ ids, count: batchSize });
+  const count = state.ids === ids ? state.count : batchSize;
   const sentinel = useRef<HTMLDivElement>(null);
   const more = count < items.length;
 
   useEffect(() => {
     if (!more || !sentinel.current) return;
     const show = (next: number) => setState({ ids, count: next });
-    const stop = observeVisibility(sentinel.current, (near) => near && show(count + step), {
+    const stop = observeVisibility(sentinel.current, (near) => near && show(count + batchSize), {
       margin,
     });
     // The browser prints what is rendered when the listener returns.
@@ -44,7 +43,7 @@ export function IncrementalList<Item>(props: IncrementalListProps<Item>) {
       stop();
       removeEventListener('beforeprint', showAll);
     };
-  }, [ids, count, more, step]);
+  }, [ids, count, more]);
 
   return (
     <>
