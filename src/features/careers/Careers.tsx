@@ -82,9 +82,7 @@ function JobResults({ filters }: { filters: JobFilters }) {
     );
   }
   const { total, jobs } = data;
-  // The first use of `Intl` takes a slow phone 50 ms, so what needs no commas does not wait for it.
-  const number = total < 1000 ? total : total.toLocaleString('en-US');
-  const count = total > 0 && (total === 1 ? '1 position' : `${number} positions`);
+  const count = total > 0 && (total === 1 ? '1 position' : `${total} positions`);
   const isFiltered = Object.values(filters).some(Boolean);
   return (
     <>

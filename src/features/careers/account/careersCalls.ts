@@ -6,11 +6,10 @@ import {
 } from '#contract/generated/decoders/agency/careers.ts';
 import { type TextId, textOf } from '#errors/catalogue.ts';
 import { isFailure, shapeError, statusError } from '#shared/api/ApiError.ts';
-import { agency, toForm } from '#shared/api/client.ts';
+import { agency, toForm, uploadFetch } from '#shared/api/client.ts';
 import { decode, decodeOrEmpty } from '#shared/api/decode.ts';
 import { createSession } from '#shared/api/session.ts';
 import { readSuccess } from '#shared/api/unwrap.ts';
-import { uploadFetch } from '#shared/api/uploadFetch.ts';
 import {
   decodeProfile,
   type NewProfileForm,
@@ -72,19 +71,19 @@ const profileGone = 'Your profile is no longer stored. Choose your resume to cre
 /**
  * Creates the profile, or updates its changed fields: another tab or device may have changed the others meanwhile.
  * Resolves to the stored profile with the server's message, or to 'exists' when that message says so, at any status.
- * `onProgress` gets the uploaded fraction, 0 to 1. Throws `ApiError`; a 404 says that there is no profile to update.
+ * Throws `ApiError`; a 404 says that there is no profile to update.
  */
-export async function saveProfile(
-  { typed, known, resume }: Changes,
-  onProgress: (share: number) => void,
-): Promise<{ profile: Profile; message: string | null } | 'exists'> {
+export async function saveProfile({
+  typed,
+  known,
+  resume,
+}: Changes): Promise<{ profile: Profile; message: string | null } | 'exists'> {
   const latest = known && (await checkProfile()).profile;
   if (known && !latest && !resume) throw statusError(404, { message: profileGone });
   const base = latest ?? known;
   const form = toProfileForm({ ...toFields(base), ...typed }, base, resume);
   const path = '/api/careers/profile/';
-  const upload = toForm(form);
-  const sent = { bodySerializer: () => upload, fetch: uploadFetch(upload, onProgress) };
+  const sent = { bodySerializer: toForm, fetch: uploadFetch };
   try {
     const body = await candidateSession.run((signal) =>
       readSuccess(

@@ -15,9 +15,9 @@ import {
   recorded,
 } from '#tests/support/subscriber.ts';
 
-test('another number of employees makes another intent, the same number does not', async ({
-  page,
-}) => {
+test('another number of employees makes another intent, the same number does not', {
+  tag: '@deep',
+}, async ({ page }) => {
   await openCard(page);
   for (const [employees, price, intents] of [
     ['12', '$300.00', 1],
