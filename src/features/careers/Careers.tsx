@@ -77,7 +77,7 @@ function JobResults({ filters }: { filters: JobFilters }) {
   if (!data) {
     return (
       <LoadingState text={loadingText}>
-        <SkeletonGrid count={6} height="15rem" min="20rem" />
+        <SkeletonGrid count={6} height="15rem" className={`auto-grid even ${styles.jobs}`} />
       </LoadingState>
     );
   }

@@ -45,7 +45,7 @@ export function CaseStudies() {
           skeleton={{
             count: pageSize,
             height: '24rem',
-            min: 'max(17rem, (100% - 2 * var(--space-5)) / 3)',
+            className: `auto-grid even ${styles.grid}`,
           }}
           empty={
             <EmptyState
@@ -168,7 +168,7 @@ function Pagination({ page, count, summary, onTurn }: PaginationProps) {
         {pages.map((each) => (
           <li key={each}>
             <Link
-              className={styles.page}
+              className={`round bordered figures ${styles.page}`}
               to={{ search: each === 1 ? '' : `?page=${each}` }}
               onClick={each === page ? undefined : onTurn}
               aria-label={`Page ${each}`}
