@@ -1,7 +1,6 @@
-/** The calls of a candidate's account. The end of the session ends all but the sign-in, which begins another one. */
+/** The calls of a candidate's session, which end with it, and what their failures say. */
 import {
   careersLoginFailure,
-  careersLoginResponse,
   checkProfileResponse,
 } from '#contract/generated/decoders/agency/careers.ts';
 import { type TextId, textOf } from '#errors/catalogue.ts';
@@ -21,22 +20,6 @@ import {
 
 /** The candidate's session, which all tabs share. */
 export const candidateSession = createSession('careers');
-
-/** A registration when `confirmation` is not null. */
-export type AuthRequest = { email: string; password: string; confirmation: string | null };
-
-/**
- * Signs in or registers; both responses have the same form and may contain the profile. The server compares the
- * passwords. Throws `ApiError`.
- */
-export async function sendCredentials({ email, password, confirmation }: AuthRequest) {
-  const path = confirmation === null ? '/api/careers/login/' : '/api/careers/register/';
-  const credentials = { email, password, password_confirm: confirmation ?? '' };
-  const body = await readSuccess(agency.POST(path, { body: credentials }));
-  const { user } = decodeOrEmpty(careersLoginResponse, body);
-  if (!user.email) throw shapeError(null, body);
-  return { email: user.email, profile: decodeProfile(Object(body).profile) };
-}
 
 /** Who is signed in, as far as the server says it, and the profile. Throws `ApiError`, also when nobody is signed in. */
 export const checkProfile = () =>

@@ -3,21 +3,19 @@
  * sessionStorage for the next page. What belongs to one visitor ends with the session, in all tabs.
  */
 import { atom, getDefaultStore, useAtomValue } from 'jotai';
-import { CareersUser } from '#contract/generated/decoders/agency/careers.ts';
+import { CareersUser, careersLoginResponse } from '#contract/generated/decoders/agency/careers.ts';
 import { textOf } from '#errors/catalogue.ts';
 import { useHydrated } from '#hydration/useHydrated.ts';
-import { isFailure } from '#shared/api/ApiError.ts';
-import { decode } from '#shared/api/decode.ts';
+import { isFailure, shapeError } from '#shared/api/ApiError.ts';
+import { agency } from '#shared/api/client.ts';
+import { decode, decodeOrEmpty } from '#shared/api/decode.ts';
+import { readSuccess } from '#shared/api/unwrap.ts';
 import { readStored, removeStored, writeStored } from '#shared/lib/storage.ts';
 import { useUrlDialog } from '#shared/navigation/useUrlParameters.ts';
 import { clearDrafts, formDraft } from '#shared/ui/formHooks.ts';
+import type { Credentials } from '#shared/ui/SignInForm.tsx';
 import { showToast } from '#shared/ui/toasts.ts';
-import {
-  type AuthRequest,
-  candidateSession,
-  checkProfile,
-  sendCredentials,
-} from './careersCalls.ts';
+import { candidateSession, checkProfile } from './careersCalls.ts';
 import { decodeProfile, type Profile, profileFields } from './profile.ts';
 
 /** Who is signed in. `applied` has slugs of jobs, in memory only. */
@@ -128,10 +126,19 @@ export function followSession(): () => void {
   });
 }
 
-/** Signs in or registers, and begins a session. Throws `ApiError`. */
-export async function authenticate(request: AuthRequest): Promise<void> {
+/**
+ * Signs in, or registers if there is a confirmation, and begins a session. Both responses have the same form and may
+ * contain the profile. The server compares the passwords. Throws `ApiError`.
+ */
+export async function authenticate(typed: Omit<Credentials, 'username'>): Promise<void> {
   await deletion;
-  const { email, profile } = await sendCredentials(request);
+  const { email, password, confirmation } = typed;
+  const path = confirmation === null ? '/api/careers/login/' : '/api/careers/register/';
+  const credentials = { email, password, password_confirm: confirmation ?? '' };
+  const body = await readSuccess(agency.POST(path, { body: credentials }));
+  const { user } = decodeOrEmpty(careersLoginResponse, body);
+  if (!user.email) throw shapeError(null, body);
+  const profile = decodeProfile(Object(body).profile);
   removeStored('localStorage', logoutKey);
   removeStored('sessionStorage', candidateKey);
   candidateSession.end();
@@ -141,7 +148,7 @@ export async function authenticate(request: AuthRequest): Promise<void> {
       // A failed check cannot undo the sign-in.
       return { profile: null };
     });
-  storeCandidate(email, profile ?? (await findProfile()).profile);
+  storeCandidate(user.email, profile ?? (await findProfile()).profile);
 }
 
 /** Logs out: discards the candidate's data and all drafts in all tabs, and asks the edge to delete the cookies. */
