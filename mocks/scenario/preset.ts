@@ -27,9 +27,9 @@ export async function enterPreset(name: PresetName): Promise<void> {
   await applyPreset(name);
   if (name === 'subscriber') {
     const { key, username } = subscriber;
-    remember('site.subscription.account', { key, username });
+    remember('site.subscription.checkout', { subscriber: { key, username } });
   } else if (name !== 'visitor') {
-    remember('site.careers.user', { email: candidateEmail });
+    remember('site.careers.candidate', { email: candidateEmail });
   }
   remember(presetKey, name);
 }

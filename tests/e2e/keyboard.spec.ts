@@ -83,7 +83,7 @@ test('a visitor signs up and pays by keyboard', async ({ page }) => {
       local: { ...localStorage },
       tab: { ...sessionStorage },
     }));
-    const { key } = JSON.parse(stored.tab['site.subscription.account'] ?? '{}');
+    const { key } = JSON.parse(stored.tab['site.subscription.checkout'] ?? '{}').subscriber;
     expect(key).toMatch(/^[0-9a-f-]{36}$/);
     // Storage of the mock represents the server; all other keys belong to the site.
     const { 'mock.records': _, ...site } = stored.local;

@@ -77,14 +77,12 @@ function JobResults({ filters }: { filters: JobFilters }) {
   if (!data) {
     return (
       <LoadingState text={loadingText}>
-        <SkeletonGrid count={6} height="15rem" min="20rem" />
+        <SkeletonGrid count={6} height="15rem" className={`auto-grid even ${styles.jobs}`} />
       </LoadingState>
     );
   }
   const { total, jobs } = data;
-  // The first use of `Intl` takes a slow phone 50 ms, so what needs no commas does not wait for it.
-  const number = total < 1000 ? total : total.toLocaleString('en-US');
-  const count = total > 0 && (total === 1 ? '1 position' : `${number} positions`);
+  const count = total > 0 && (total === 1 ? '1 position' : `${total} positions`);
   const isFiltered = Object.values(filters).some(Boolean);
   return (
     <>

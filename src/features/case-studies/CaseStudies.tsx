@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useCallback, useRef } from 'react';
 import type { CaseStudyTeaser } from '#contract/generated/decoders/agency/case-studies.ts';
 import { QuerySection } from '#shared/api/QueryBoundary.tsx';
 import { PageBanner } from '#shared/layout/PageBanner.tsx';
@@ -46,7 +45,7 @@ export function CaseStudies() {
           skeleton={{
             count: pageSize,
             height: '24rem',
-            min: 'max(17rem, (100% - 2 * var(--space-5)) / 3)',
+            className: `auto-grid even ${styles.grid}`,
           }}
           empty={
             <EmptyState
@@ -73,25 +72,21 @@ function CaseStudyGrid({ studies }: { studies: CaseStudyTeaser[] }) {
   const page = useListPage(count);
   const first = (page - 1) * pageSize;
   const end = Math.min(first + pageSize, studies.length);
-  const list = useRef<HTMLUListElement>(null);
-  const { key } = useLocation();
-  /** Whether a link of the pagination was followed. */
+  /** Whether a link to another page was followed, whose list then gets the focus. */
   const turned = useRef(false);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation has another key
-  useEffect(() => {
-    if (!turned.current) return;
+  const show = useCallback((list: HTMLUListElement | null) => {
+    if (!list || !turned.current) return;
     turned.current = false;
-    list.current?.focus({ preventScroll: true });
-    list.current?.scrollIntoView();
-  }, [page, key]);
+    list.focus({ preventScroll: true });
+    list.scrollIntoView();
+  }, []);
 
   return (
     <>
       <ul
         // Remounts the cards, so that no card shows the previous image.
         key={page}
-        ref={list}
+        ref={show}
         tabIndex={-1}
         className={`auto-grid even ${styles.grid}`}
         aria-label={count > 1 ? `Case studies, page ${page} of ${count}` : 'Case studies'}
@@ -166,31 +161,23 @@ type PaginationProps = {
 /** Page links; rendered only when there is more than one page. */
 function Pagination({ page, count, summary, onTurn }: PaginationProps) {
   const pages = Array.from({ length: count }, (_, index) => index + 1);
-  const linkTo = (to: number, label: string, content: ReactNode) =>
-    to < 1 || to > count ? (
-      <li key={label} className={`${styles.page} ${styles.spent}`} aria-hidden="true">
-        {content}
-      </li>
-    ) : (
-      <li key={label}>
-        <Link
-          className={styles.page}
-          to={{ search: to === 1 ? '' : `?page=${to}` }}
-          onClick={onTurn}
-          aria-label={label}
-          aria-current={to === page ? 'page' : undefined}
-        >
-          {content}
-        </Link>
-      </li>
-    );
   return (
     <nav className={`wrapping-row spread ruled ${styles.pagination}`} aria-label="Pagination">
       <p className="soft figures">{summary}</p>
       <ul className="wrapping-row gap-xs">
-        {linkTo(page - 1, 'Previous page', <Icon name="arrowLeft" size={20} />)}
-        {pages.map((each) => linkTo(each, `Page ${each}`, each))}
-        {linkTo(page + 1, 'Next page', <Icon name="arrowRight" size={20} />)}
+        {pages.map((each) => (
+          <li key={each}>
+            <Link
+              className={`round bordered figures ${styles.page}`}
+              to={{ search: each === 1 ? '' : `?page=${each}` }}
+              onClick={each === page ? undefined : onTurn}
+              aria-label={`Page ${each}`}
+              aria-current={each === page ? 'page' : undefined}
+            >
+              {each}
+            </Link>
+          </li>
+        ))}
       </ul>
     </nav>
   );

@@ -43,13 +43,11 @@ test('the list has pages of nine cards without further requests', async ({ page 
   });
   await test.step('another page moves the focus to its list without a request', async () => {
     await expect(pagination.getByText('1–9 of 11')).toBeVisible();
-    await expect(link('Previous page')).toHaveCount(0);
     const before = calls.length;
     await link('Page 2').click();
     await expect(cards).toHaveCount(2);
     await expect(pagination.getByText('10–11 of 11')).toBeVisible();
     await expect(link('Page 2')).toHaveAttribute('aria-current', 'page');
-    await expect(link('Next page')).toHaveCount(0);
     const list = page.getByRole('list', { name: 'Case studies, page 2 of 2' });
     await expect(list).toBeFocused();
     await expect(list).toBeInViewport();
@@ -62,13 +60,13 @@ test('the list has pages of nine cards without further requests', async ({ page 
     await expect(page).toHaveURL('/case-studies/10');
     await page.goBack();
     await expect(cards).toHaveCount(2);
-    await link('Previous page').click();
+    await link('Page 1').click();
     await expect(cards).toHaveCount(9);
     await page.goBack();
     await expect(cards).toHaveCount(2);
     await page.goForward();
     await expect(cards).toHaveCount(9);
-    await expect(link('Next page')).toHaveAttribute('href', '/case-studies?page=2');
+    await expect(link('Page 2')).toHaveAttribute('href', '/case-studies?page=2');
   });
   await test.step('a page number that does not exist is corrected', async () => {
     await navigate(page, '/case-studies?page=99');

@@ -28,7 +28,9 @@ const plans = [
   { name: 'Premium +', price: '$58', features: [...inBoth, 'Included: Mobile App'] },
 ];
 
-test('banner, plans and call to action', async ({ page }) => {
+test('every page of plans has banner, cards and call to action, and its cards open their payment', async ({
+  page,
+}) => {
   await page.goto('/about-us');
   const main = page.getByRole('main');
   for (const [path, title] of [
@@ -56,18 +58,14 @@ test('banner, plans and call to action', async ({ page }) => {
       await expect(main.getByText('Please Select your Plan:', { exact: true })).toBeVisible();
     });
   }
-});
-
-test('each plan opens the payment of this plan', async ({ page }) => {
-  await page.goto('/pricing?as=visitor');
   for (const [name, id] of [
     ['Basic', 'basic'],
     ['Premium', 'premium'],
     ['Premium +', 'premium-plus'],
   ] as const) {
     await page.getByRole('button', { name: `Select Plan: ${name}`, exact: true }).click();
-    const paid = `${name} plan. You see the full amount before you pay.`;
-    await expect(modal(page).getByText(paid, { exact: true })).toBeVisible();
+    const text = `${name} plan. You see the full amount before you pay.`;
+    await expect(modal(page).getByText(text, { exact: true })).toBeVisible();
     await expect(page).toHaveURL(`/pricing?plan=${id}`);
     await page.keyboard.press('Escape');
     await expect(modal(page)).toHaveCount(0);

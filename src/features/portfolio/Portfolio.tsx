@@ -25,7 +25,7 @@ export function Portfolio() {
       <section className="container page-section" aria-label="Projects">
         <QuerySection
           query={projectsQuery()}
-          skeleton={{ count: 12, height: '23rem', min: '19rem' }}
+          skeleton={{ count: 12, height: '23rem', className: `stack ${styles.projects}` }}
           level="h2"
           empty={
             <EmptyState

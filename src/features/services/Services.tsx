@@ -23,7 +23,7 @@ export function Services() {
           Our Services
         </h2>
         <ServiceCards
-          skeleton={{ count: 9, height: '17rem', min: 'max(19rem, 30%)' }}
+          skeleton={{ count: 9, height: '17rem', className: 'auto-grid even' }}
           empty={
             <EmptyState
               title="Our list of services is being rewritten"

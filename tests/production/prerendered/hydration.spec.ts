@@ -135,8 +135,8 @@ test('fragment and parameters of the address are applied, without moving focus o
 
 test('a signed-in subscriber is recognised', async ({ page }) => {
   await page.addInitScript(() => {
-    const account = { key: 'a-token', username: 'amara' };
-    sessionStorage.setItem('site.subscription.account', JSON.stringify(account));
+    const subscriber = { key: 'a-token', username: 'amara' };
+    sessionStorage.setItem('site.subscription.checkout', JSON.stringify({ subscriber }));
   });
   await page.goto('/login');
   await expect(page).toHaveURL('/subscription');

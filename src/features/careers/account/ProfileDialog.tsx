@@ -37,8 +37,6 @@ export function ProfileDialog({ email, profile, onClose }: ProfileDialogProps) {
   const [draft] = useState(() => profileDraft.read(email));
   const [typed, setTyped] = useState(draft ?? {});
   const [dirty, setDirty] = useState(draft !== null);
-  /** Uploaded fraction; null while unknown. */
-  const [progress, setProgress] = useState<number | null>(null);
   const resume = useRef<FileFieldHandle>(null);
   const fields = { ...toFields(profile), ...typed };
   const keepTyped = (next: typeof typed) => {
@@ -47,8 +45,7 @@ export function ProfileDialog({ email, profile, onClose }: ProfileDialogProps) {
   };
   const save = useWrite({
     name: 'save profile',
-    mutationFn: (file: File | null) =>
-      saveProfile({ typed, known: profile, resume: file }, setProgress),
+    mutationFn: (file: File | null) => saveProfile({ typed, known: profile, resume: file }),
     onSuccess: async (saved) => {
       if (saved === 'exists') {
         showToast('careers', 'info', textOf('profileExists'));
@@ -70,7 +67,6 @@ export function ProfileDialog({ email, profile, onClose }: ProfileDialogProps) {
     onUnseenError: (failure) => {
       if (!isSignedOut(failure)) showToast('careers', 'error', profileFailureText(failure));
     },
-    onSettled: () => setProgress(null),
   });
   const { error, isPending: busy } = save;
   const keepFocus = useKeptFocus(busy);
@@ -161,14 +157,6 @@ export function ProfileDialog({ email, profile, onClose }: ProfileDialogProps) {
           />
         </fieldset>
         <div className={`stack gap-s ${styles.actions}`}>
-          {busy && (
-            <progress
-              className={styles.progress}
-              aria-label="Upload"
-              max={1}
-              value={progress ?? undefined}
-            />
-          )}
           <FormError text={error && !expired ? profileFailureText(error) : ''} />
           <Button type="submit" disabled={busy}>
             {busy ? 'Saving...' : title}

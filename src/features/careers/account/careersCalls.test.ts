@@ -2,11 +2,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { profileFailureText, saveProfile } from './careersCalls.ts';
 import { decodeProfile } from './profile.ts';
 
-// Uploads use XMLHttpRequest, which Node lacks.
-vi.mock('#shared/api/uploadFetch.ts', () => ({
-  uploadFetch: () => (request: Request) => fetch(request),
-}));
-
 type Answer = [status: number, body?: object | null];
 
 /** Responses of the server to a check and to a save. */
@@ -34,7 +29,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 type Changes = Partial<Parameters<typeof saveProfile>[0]>;
 const update = (changes: Changes = {}) =>
-  saveProfile({ typed: {}, known, resume: null, ...changes }, () => {});
+  saveProfile({ typed: {}, known, resume: null, ...changes });
 const outcome = (changes?: Changes) => update(changes).catch(profileFailureText);
 const sentFields = (...names: string[]) => names.map((name) => sent?.form.get(name));
 

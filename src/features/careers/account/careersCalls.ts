@@ -1,16 +1,14 @@
-/** The calls of a candidate's account. The end of the session ends all but the sign-in, which begins another one. */
+/** The calls of a candidate's session, which end with it, and what their failures say. */
 import {
   careersLoginFailure,
-  careersLoginResponse,
   checkProfileResponse,
 } from '#contract/generated/decoders/agency/careers.ts';
 import { type TextId, textOf } from '#errors/catalogue.ts';
 import { isFailure, isSignedOut, shapeError, statusError } from '#shared/api/ApiError.ts';
-import { agency, toForm } from '#shared/api/client.ts';
+import { agency, toForm, uploadFetch } from '#shared/api/client.ts';
 import { decode, decodeOrEmpty } from '#shared/api/decode.ts';
 import { createSession } from '#shared/api/session.ts';
 import { readSuccess } from '#shared/api/unwrap.ts';
-import { uploadFetch } from '#shared/api/uploadFetch.ts';
 import {
   decodeProfile,
   type NewProfileForm,
@@ -22,22 +20,6 @@ import {
 
 /** The candidate's session, which all tabs share. */
 export const candidateSession = createSession('careers');
-
-/** A registration when `confirmation` is not null. */
-export type AuthRequest = { email: string; password: string; confirmation: string | null };
-
-/**
- * Signs in or registers; both responses have the same form and may contain the profile. The server compares the
- * passwords. Throws `ApiError`.
- */
-export async function sendCredentials({ email, password, confirmation }: AuthRequest) {
-  const path = confirmation === null ? '/api/careers/login/' : '/api/careers/register/';
-  const credentials = { email, password, password_confirm: confirmation ?? '' };
-  const body = await readSuccess(agency.POST(path, { body: credentials }));
-  const { user } = decodeOrEmpty(careersLoginResponse, body);
-  if (!user.email) throw shapeError(null, body);
-  return { email: user.email, profile: decodeProfile(Object(body).profile) };
-}
 
 /** Who is signed in, as far as the server says it, and the profile. Throws `ApiError`, also when nobody is signed in. */
 export const checkProfile = () =>
@@ -79,20 +61,20 @@ const profileGone = 'Your profile is no longer stored. Choose your resume to cre
 /**
  * Creates the profile, or updates its changed fields: another tab or device may have changed the others meanwhile.
  * Resolves to the stored profile with the server's message, or to 'exists' when that message says so, at any status.
- * `onProgress` gets the uploaded fraction, 0 to 1. Throws `ApiError`; a 404 says that there is no profile to update.
+ * Throws `ApiError`; a 404 says that there is no profile to update.
  */
-export async function saveProfile(
-  { typed, known, resume }: Changes,
-  onProgress: (share: number) => void,
-): Promise<{ profile: Profile; message: string | null } | 'exists'> {
+export async function saveProfile({
+  typed,
+  known,
+  resume,
+}: Changes): Promise<{ profile: Profile; message: string | null } | 'exists'> {
   const checked = known && (await tryCheck());
   const latest = checked ? checked.profile : known;
   if (known && !latest && !resume) throw statusError(404, { message: profileGone });
   const base = latest ?? known;
   const form = toProfileForm({ ...toFields(base), ...typed }, base, resume);
   const path = '/api/careers/profile/';
-  const upload = toForm(form);
-  const sent = { bodySerializer: () => upload, fetch: uploadFetch(upload, onProgress) };
+  const sent = { bodySerializer: toForm, fetch: uploadFetch };
   try {
     const body = await candidateSession.run((signal) =>
       readSuccess(

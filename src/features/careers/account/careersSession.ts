@@ -3,28 +3,25 @@
  * sessionStorage for the next page. What belongs to one visitor ends with the session, in all tabs.
  */
 import { atom, getDefaultStore, useAtomValue } from 'jotai';
-import { CareersUser } from '#contract/generated/decoders/agency/careers.ts';
+import { CareersUser, careersLoginResponse } from '#contract/generated/decoders/agency/careers.ts';
 import { textOf } from '#errors/catalogue.ts';
 import { useHydrated } from '#hydration/useHydrated.ts';
-import { isFailure } from '#shared/api/ApiError.ts';
-import { decode } from '#shared/api/decode.ts';
+import { isFailure, shapeError } from '#shared/api/ApiError.ts';
+import { agency } from '#shared/api/client.ts';
+import { decode, decodeOrEmpty } from '#shared/api/decode.ts';
+import { readSuccess } from '#shared/api/unwrap.ts';
 import { readStored, removeStored, writeStored } from '#shared/lib/storage.ts';
 import { useUrlDialog } from '#shared/navigation/useUrlParameters.ts';
 import { clearDrafts, formDraft } from '#shared/ui/formHooks.ts';
+import type { Credentials } from '#shared/ui/SignInForm.tsx';
 import { showToast } from '#shared/ui/toasts.ts';
-import {
-  type AuthRequest,
-  candidateSession,
-  checkProfile,
-  sendCredentials,
-} from './careersCalls.ts';
+import { candidateSession, checkProfile } from './careersCalls.ts';
 import { decodeProfile, type Profile, profileFields } from './profile.ts';
 
 /** Who is signed in. `applied` has slugs of jobs, in memory only. */
 export type Candidate = { email: string; profile: Profile | null; applied: readonly string[] };
 
-const userKey = 'site.careers.user';
-const profileKey = 'site.careers.profile';
+const candidateKey = 'site.careers.candidate';
 /** In localStorage from a logout until the next sign-in. The cookies may outlive the logout, so they sign nobody in. */
 const logoutKey = 'site.careers.signed-out';
 
@@ -40,9 +37,9 @@ const isLoggedOut = () => readStored('localStorage', logoutKey) !== null;
 
 function loadCandidate(): Candidate | null {
   if (isLoggedOut() || !candidateSession.isCurrent()) return null;
-  const email = decode(CareersUser, readStored('sessionStorage', userKey))?.email;
-  const profile = decodeProfile(readStored('sessionStorage', profileKey));
-  return email ? { email, profile, applied: [] } : null;
+  const stored = Object(readStored('sessionStorage', candidateKey));
+  const email = decode(CareersUser, stored)?.email;
+  return email ? { email, profile: decodeProfile(stored.profile), applied: [] } : null;
 }
 
 const candidateAtom = atom(loadCandidate());
@@ -56,20 +53,13 @@ export function useCandidate(): Candidate | null {
   return useHydrated() ? candidate : null;
 }
 
-function removeStoredCandidate(): void {
-  removeStored('sessionStorage', userKey);
-  removeStored('sessionStorage', profileKey);
-}
-
 /** Signs this tab in, or replaces the profile of the same candidate and adds `applied` to the applications. */
 export function storeCandidate(email: string, profile: Profile | null, applied?: string): void {
   const before = readCandidate();
   const known = before?.email === email ? before.applied : [];
   // `read` deletes the draft of another candidate.
   profileDraft.read(email);
-  writeStored('sessionStorage', userKey, { email });
-  if (profile) writeStored('sessionStorage', profileKey, profile);
-  else removeStored('sessionStorage', profileKey);
+  writeStored('sessionStorage', candidateKey, { email, profile });
   store.set(candidateAtom, { email, profile, applied: applied ? [...known, applied] : known });
 }
 
@@ -82,7 +72,7 @@ export function markApplied(slug: string): void {
 /** Signs this tab out, for example when the session has expired. The draft stays for the same candidate. */
 export function removeCandidate(): void {
   candidateSession.join();
-  removeStoredCandidate();
+  removeStored('sessionStorage', candidateKey);
   store.set(candidateAtom, null);
 }
 
@@ -136,12 +126,21 @@ export function followSession(): () => void {
   });
 }
 
-/** Signs in or registers, and begins a session. Throws `ApiError`. */
-export async function authenticate(request: AuthRequest): Promise<void> {
+/**
+ * Signs in, or registers if there is a confirmation, and begins a session. Both responses have the same form and may
+ * contain the profile. The server compares the passwords. Throws `ApiError`.
+ */
+export async function authenticate(typed: Omit<Credentials, 'username'>): Promise<void> {
   await deletion;
-  const { email, profile } = await sendCredentials(request);
+  const { email, password, confirmation } = typed;
+  const path = confirmation === null ? '/api/careers/login/' : '/api/careers/register/';
+  const credentials = { email, password, password_confirm: confirmation ?? '' };
+  const body = await readSuccess(agency.POST(path, { body: credentials }));
+  const { user } = decodeOrEmpty(careersLoginResponse, body);
+  if (!user.email) throw shapeError(null, body);
+  const profile = decodeProfile(Object(body).profile);
   removeStored('localStorage', logoutKey);
-  removeStoredCandidate();
+  removeStored('sessionStorage', candidateKey);
   candidateSession.end();
   const findProfile = () =>
     checkProfile().catch((failure: unknown) => {
@@ -149,7 +148,7 @@ export async function authenticate(request: AuthRequest): Promise<void> {
       // A failed check cannot undo the sign-in.
       return { profile: null };
     });
-  storeCandidate(email, profile ?? (await findProfile()).profile);
+  storeCandidate(user.email, profile ?? (await findProfile()).profile);
 }
 
 /** Logs out: discards the candidate's data and all drafts in all tabs, and asks the edge to delete the cookies. */

@@ -11,7 +11,6 @@ import styles from './Checkout.module.css';
 import { AccountForm, type AccountMode, EmployeesForm } from './CheckoutForms.tsx';
 import {
   type Checkout,
-  type CheckoutOrder,
   chargeOf,
   chargeText,
   errorOf,
@@ -46,10 +45,8 @@ const loadingTexts: Partial<Record<Step, string>> = {
 };
 
 type CheckoutFlowProps = {
-  order: CheckoutOrder;
   initialMode: AccountMode;
-  level: 'h2' | 'h3';
-  /** Closes the modal. Without it the receipt links to the home page. */
+  /** Closes the modal; undefined on the page. */
   onDone?: () => void;
 };
 
@@ -57,7 +54,8 @@ type CheckoutFlowProps = {
  * The checkout, one step at a time, for modal and page. A new step gets the focus, and so does a step whose focused
  * button disappears.
  */
-export function CheckoutFlow({ order, initialMode, level: Heading, onDone }: CheckoutFlowProps) {
+export function CheckoutFlow({ initialMode, onDone }: CheckoutFlowProps) {
+  const Heading = onDone ? 'h3' : 'h2';
   const checkout = useCheckout();
   const hydrated = useHydrated();
   const setShown = useSetAtom(checkoutShownAtom);
@@ -81,7 +79,9 @@ export function CheckoutFlow({ order, initialMode, level: Heading, onDone }: Che
   const { phase } = checkout;
   const [changing, setChanging] = useState(false);
   const changes = changing && mayChangeEmployees(checkout);
-  const step = changes ? 'employees' : stepOf(checkout, order);
+  const step = changes
+    ? 'employees'
+    : stepOf(checkout, onDone ? 'employees-first' : 'account-first');
   const title = titles[step === 'account' ? mode : step];
   // The form of these steps stays, and so does the focus.
   const running = checkout.busy && step !== 'account' && step !== 'card';
@@ -106,7 +106,7 @@ export function CheckoutFlow({ order, initialMode, level: Heading, onDone }: Che
         ref={heading}
         id={id}
         tabIndex={-1}
-        className={`${Heading === 'h3' ? 'h4' : 'h3'} ${styles.title}`}
+        className={`${onDone ? 'h4' : 'h3'} ${styles.title}`}
       >
         {title}
       </Heading>
@@ -145,7 +145,7 @@ export function CheckoutFlow({ order, initialMode, level: Heading, onDone }: Che
         />
       )}
       {step === 'returned' && <ReturnedStep />}
-      {step === 'recorded' && <Receipt checkout={checkout} {...(onDone ? { onDone } : {})} />}
+      {step === 'recorded' && <Receipt checkout={checkout} onDone={onDone} />}
     </section>
   );
 }

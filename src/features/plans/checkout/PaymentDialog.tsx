@@ -21,7 +21,7 @@ export function PaymentDialog({ plan, onClose }: PaymentDialogProps) {
             <p className="note-text">{`${name} plan. You see the full amount before you pay.`}</p>
           )}
         </header>
-        <CheckoutFlow order="employees-first" initialMode="sign-up" level="h3" onDone={onClose} />
+        <CheckoutFlow initialMode="sign-up" onDone={onClose} />
       </div>
     </Dialog>
   );

@@ -5,8 +5,10 @@ import type { Checkout } from './checkout.ts';
 import { dispatch } from './checkoutStore.ts';
 import { dollarsPerEmployee, formatDollars, formatEmployees, offer, priceOf } from './price.ts';
 
-/** What was paid for, and ways on. */
-export function Receipt({ checkout, onDone }: { checkout: Checkout; onDone?: () => void }) {
+type ReceiptProps = { checkout: Checkout; onDone: (() => void) | undefined };
+
+/** What was paid for, and ways on: closing the modal, or the home page. */
+export function Receipt({ checkout, onDone }: ReceiptProps) {
   const { employees, phase } = checkout;
   if (phase.name !== 'recorded' || employees === null) return null;
   const { reference } = phase.payment;

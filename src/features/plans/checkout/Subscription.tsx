@@ -56,7 +56,7 @@ function SubscriptionPage({ page, mode }: SubscriptionPageProps) {
       <div className={`container page-section two-columns ${styles.layout}`}>
         <div className={`card-box stack gap-l ${styles.card}`}>
           <StepList />
-          <CheckoutFlow order="account-first" initialMode={preset} level="h2" />
+          <CheckoutFlow initialMode={preset} />
         </div>
         <Offer />
       </div>

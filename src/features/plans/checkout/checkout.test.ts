@@ -177,14 +177,6 @@ test('a login that responds after another account has signed in is dropped', () 
   expect(reduceCheckout(ready, { type: 'signedIn', subscriber: ben })).toBe(ready);
 });
 
-test('the check of an unknown result may succeed or find no intent', () => {
-  const busy = reduceCheckout({ ...checking, subscriber: null }, start('checking'));
-  expect(reduceCheckout(busy, confirmed).phase.name).toBe('recording');
-  const gone = reduceCheckout({ ...busy, subscriber: ada }, { type: 'intentGone', problem: '' });
-  expect([stepOf(gone), gone.employees]).toEqual(['intent', 12]);
-  expect(reduceCheckout(recording, { type: 'intentGone', problem: '' })).toBe(recording);
-});
-
 const returned = { type: 'returned', secret } as const;
 const payment = { method: 'pm_1', reference: 'pi_1', paidAt: 'now' };
 const returns: [string, Phase, Phase['name']][] = [

@@ -56,9 +56,6 @@ export type CheckoutEvent =
   | { type: 'recorded' }
   | { type: 'restarted' };
 
-/** The modal starts with the employees, the page with the account. */
-export type CheckoutOrder = 'employees-first' | 'account-first';
-
 const open: Phase = { name: 'open' };
 
 export const newCheckout = (subscriber: Subscriber | null): Checkout => ({
@@ -115,8 +112,14 @@ export function chargeText(checkout: Checkout, step: Step | null): string {
   return `Your card was charged, but your subscription is not recorded yet.${action} Your card will not be charged a second time.`;
 }
 
-/** The step to show; a login precedes steps that need the token. `order` matters until employees and account are known. */
-export function stepOf(checkout: Checkout, order: CheckoutOrder = 'account-first'): Step {
+/**
+ * The step to show; a login precedes steps that need the token. The modal starts with the employees, the page with the
+ * account.
+ */
+export function stepOf(
+  checkout: Checkout,
+  order: 'employees-first' | 'account-first' = 'account-first',
+): Step {
   const { employees, subscriber, phase } = checkout;
   if (phase.name === 'checking' || phase.name === 'returned' || phase.name === 'recorded') {
     return phase.name;

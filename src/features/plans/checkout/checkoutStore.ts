@@ -2,7 +2,7 @@
 import { atom, getDefaultStore, useAtomValue } from 'jotai';
 import { useHydrated } from '#hydration/useHydrated.ts';
 import { createSession } from '#shared/api/session.ts';
-import { readStored, removeStored, writeStored } from '#shared/lib/storage.ts';
+import { readStored, writeStored } from '#shared/lib/storage.ts';
 import {
   type Checkout,
   type CheckoutEvent,
@@ -12,8 +12,6 @@ import {
 } from './checkout.ts';
 import { checkoutKey } from './paymentReturn.ts';
 import { parseEmployees } from './price.ts';
-
-const accountKey = 'site.subscription.account';
 
 const store = getDefaultStore();
 
@@ -32,19 +30,15 @@ function isPhase({ name, secret, payment }: Record<string, unknown>): boolean {
   return ['card', 'checking', 'returned'].includes(String(name)) && isText(secret);
 }
 
-/** The checkout that the previous page of this tab stored, or a new one. Removes what is unreadable. */
+/** The checkout that the previous page of this tab stored, or a new one. Leaves out what is unreadable. */
 export function loadCheckout(): Checkout {
-  const account = Object(readStored('sessionStorage', accountKey));
-  const isAccount = isText(account.key) && isText(account.username);
-  if (!isAccount) removeStored('sessionStorage', accountKey);
-  const loaded = newCheckout(isAccount ? account : null);
-  const { employees, phase, problem } = Object(readStored('sessionStorage', checkoutKey));
-  if (isPhase(Object(phase))) {
-    const told = isText(problem) ? problem : '';
-    return { ...loaded, employees: parseEmployees(String(employees)), phase, problem: told };
-  }
-  removeStored('sessionStorage', checkoutKey);
-  return loaded;
+  const stored = Object(readStored('sessionStorage', checkoutKey));
+  const { key, username } = Object(stored.subscriber);
+  const loaded = newCheckout(isText(key) && isText(username) ? { key, username } : null);
+  if (!isPhase(Object(stored.phase))) return loaded;
+  const problem = isText(stored.problem) ? stored.problem : '';
+  const employees = parseEmployees(String(stored.employees));
+  return { ...loaded, employees, phase: stored.phase, problem };
 }
 
 const emptyCheckout = newCheckout(null);
@@ -85,11 +79,7 @@ export function dispatch(event: CheckoutEvent): boolean {
   const { employees, subscriber, phase, problem } = after;
   // The result of a confirmation is unknown after a reload.
   const kept = phase.name === 'card' && after.busy ? { ...phase, name: 'checking' } : phase;
-  writeStored('sessionStorage', checkoutKey, { employees, phase: kept, problem });
-  if (subscriber !== before.subscriber) {
-    subscriptionSession.join();
-    if (subscriber) writeStored('sessionStorage', accountKey, subscriber);
-    else removeStored('sessionStorage', accountKey);
-  }
+  writeStored('sessionStorage', checkoutKey, { employees, subscriber, phase: kept, problem });
+  if (subscriber !== before.subscriber) subscriptionSession.join();
   return true;
 }

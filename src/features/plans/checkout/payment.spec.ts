@@ -15,29 +15,9 @@ import {
   recorded,
 } from '#tests/support/subscriber.ts';
 
-test('a visitor can retry after a failed intent and a missing card form', { tag: '@deep' }, async ({
-  page,
-}) => {
-  // loadStripe itself tries twice.
-  await page.goto(
-    '/pricing?plan=premium&as=subscriber&mock=createPaymentIntent:intentRefused*1,stripe:notLoaded*2,stripe:elementMissing',
-  );
-  await enterEmployees(page);
-  const problem = modal(page).getByRole('alert');
-  const tryAgain = page.getByRole('button', { name: 'Try again' });
-  await expect(problem).toHaveText('The number of employees is not valid.');
-  await tryAgain.press('Enter');
-  await expect(problem).toHaveText('Stripe has not loaded yet. Please try again later.');
-  await expect(heading(page, 'Pay by card')).toBeFocused();
-  await tryAgain.click();
-  await payButton(page).click();
-  await expect(problem).toHaveText('Payment Element not found. Please try again later.');
-  expect((await recorded(page)).confirmations).toBe(0);
-});
-
-test('another number of employees makes another intent, the same number does not', async ({
-  page,
-}) => {
+test('another number of employees makes another intent, the same number does not', {
+  tag: '@deep',
+}, async ({ page }) => {
   await openCard(page);
   for (const [employees, price, intents] of [
     ['12', '$300.00', 1],
