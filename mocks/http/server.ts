@@ -15,9 +15,6 @@ import { serveFiles } from './serveFiles.ts';
 
 const media = serveFiles(fileURLToPath(new URL('../assets', import.meta.url)));
 
-/** Most bytes of a body: a resume of 10 MiB and the rest of its form. */
-const bodyLimit = 11 * 1024 * 1024;
-
 /** The URL of a request, with its path below `base`. Throws a `Refusal` for what is none. */
 function readTarget({ url = '', headers }: IncomingMessage, base: string): URL {
   const target = url.startsWith('/') ? `http://${headers.host ?? 'localhost'}${url}` : url;
@@ -27,32 +24,13 @@ function readTarget({ url = '', headers }: IncomingMessage, base: string): URL {
   return found;
 }
 
-/** Reads the body. Throws a `Refusal` for one above the limit. */
-async function readBody(incoming: IncomingMessage): Promise<Buffer<ArrayBuffer>> {
-  const tooLarge = new Refusal(413, 'The body is larger than 11 MiB.');
-  if (Number(incoming.headers['content-length']) > bodyLimit) throw tooLarge;
-  const parts: Buffer[] = [];
-  let size = 0;
-  for await (const part of incoming.iterator({ destroyOnReturn: false })) {
-    size += part.length;
-    if (size > bodyLimit) throw tooLarge;
-    parts.push(part);
-  }
-  return Buffer.concat(parts);
-}
-
-/**
- * Converts a Node request. `base` is the path under which the website reaches the backend. Throws a `Refusal`
- * for an invalid URL and for a body that is too large.
- */
-export async function toRequest(incoming: IncomingMessage, base: string): Promise<Request> {
-  const headers = new Headers();
-  for (const [name, value] of Object.entries(incoming.headers)) {
-    for (const each of [value ?? []].flat()) headers.append(name, each);
-  }
+/** Converts a Node request; `base` is the path under which the website reaches the backend. */
+async function toRequest(incoming: IncomingMessage, base: string): Promise<Request> {
   const { method = 'GET' } = incoming;
-  const body = method === 'GET' || method === 'HEAD' ? null : await readBody(incoming);
-  return new Request(readTarget(incoming, base), { method, headers, body });
+  const headers = Object.entries(incoming.headers).map(([name, value]) => [name, String(value)]);
+  const isRead = method === 'GET' || method === 'HEAD';
+  const body = isRead ? null : Buffer.concat(await incoming.toArray());
+  return new Request(readTarget(incoming, base), { method, headers: Object.fromEntries(headers), body });
 }
 
 /** Responds with the candidate's resume. All resumes have the same URL. */
