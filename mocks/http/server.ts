@@ -5,11 +5,13 @@ import { matchOperation } from '#contract/matchOperation.ts';
 import type { Violation } from '#contract/validate.ts';
 import { respond, respondToUnknown } from '../backend.ts';
 import type { ViolationListener } from '../call.ts';
+import { applyPreset, isPreset, resetMock } from '../db/presets.ts';
 import { findCandidate } from '../db/sessions.ts';
-import { records } from '../db/store.ts';
-import { resumeUrl } from '../handlers/profileForm.ts';
+import { candidateEmail, records, subscriber } from '../db/store.ts';
+import { resumeUrl } from '../handlers/careers.ts';
 import { exampleResponse } from '../responses/examples.ts';
-import { respondToControl } from './control.ts';
+import { describeUnknownPreset, parseScenario, writeScenario } from '../scenario/parse.ts';
+import { chooseScenario, readScenario } from '../scenario/tab.ts';
 import { Refusal, readPrefer } from './prefer.ts';
 import { serveFiles } from './serveFiles.ts';
 
@@ -30,7 +32,11 @@ async function toRequest(incoming: IncomingMessage, base: string): Promise<Reque
   const headers = Object.entries(incoming.headers).map(([name, value]) => [name, String(value)]);
   const isRead = method === 'GET' || method === 'HEAD';
   const body = isRead ? null : Buffer.concat(await incoming.toArray());
-  return new Request(readTarget(incoming, base), { method, headers: Object.fromEntries(headers), body });
+  return new Request(readTarget(incoming, base), {
+    method,
+    headers: Object.fromEntries(headers),
+    body,
+  });
 }
 
 /** Responds with the candidate's resume. All resumes have the same URL. */
@@ -79,6 +85,33 @@ async function send(response: Response, outgoing: ServerResponse): Promise<void>
   const names = [...new Set(headers.keys())].filter((name) => name !== 'set-cookie');
   outgoing.setHeader('Access-Control-Expose-Headers', names);
   outgoing.end(Buffer.from(await response.arrayBuffer()));
+}
+
+/**
+ * Responds to `/__mock/…`, by which tests of other programs reset the mock and choose scenario and preset, or throws a `Refusal`; then nothing has changed. `initial` is the scenario after a reset;
+ * a preset's candidate has cookies, its subscriber a token.
+ */
+async function respondToControl(request: Request, pathname: string, initial: string) {
+  const { as = '', mock = '' } = Object(await request.json().catch(() => null));
+  const call = `${request.method} ${pathname}`;
+  if (call === 'POST /__mock/reset') {
+    await resetMock();
+    chooseScenario(initial);
+  } else if (call === 'POST /__mock/preset') {
+    if (!isPreset(as)) throw new Refusal(400, describeUnknownPreset(as));
+    const headers = await applyPreset(as);
+    const token = as === 'subscriber' ? subscriber.key : null;
+    return Response.json({ as, email: headers[0] ? candidateEmail : null, token }, { headers });
+  } else if (call === 'PUT /__mock/scenario') {
+    const { problems } = parseScenario(String(mock));
+    if (!mock) problems.push('The body must be JSON, such as {"mock":"listTeams:serverError*1"}.');
+    if (problems.length > 0) throw new Refusal(400, problems.join(' '));
+    chooseScenario(mock);
+  } else if (call !== 'GET /__mock/scenario') {
+    throw new Refusal(404, `There is no ${call}, but POST reset and preset, GET and PUT scenario.`);
+  }
+  const { rules } = readScenario();
+  return Response.json({ mock: writeScenario(rules), rules });
 }
 
 const loopback = /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/i;
