@@ -8,7 +8,6 @@ import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import customMedia from 'postcss-custom-media';
 import { defineConfig, loadEnv, type Plugin, type ProxyOptions, type Rolldown } from 'vite';
-import { nameClass } from './scripts/vite/classNames.ts';
 import { followContract } from './scripts/vite/followContract.ts';
 import { mockBuild } from './scripts/vite/mockBuild.ts';
 import { pathsOnly } from './scripts/vite/pathsOnly.ts';
@@ -148,7 +147,6 @@ export default defineConfig(async ({ command, mode, isPreview, isSsrBuild }) => 
     // The build that renders pages to HTML needs no node_modules, wherever its folder is.
     ssr: { noExternal: isSsrBuild || undefined },
     css: {
-      modules: { generateScopedName: nameClass },
       postcss: {
         plugins: [globalData({ files: ['src/styles/breakpoints.css'] }), customMedia()],
       },

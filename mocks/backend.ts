@@ -8,7 +8,7 @@ import { type Match, matchOperation } from '#contract/matchOperation.ts';
 import { checkRequest, checkResponse, type Violation } from '#contract/validate.ts';
 import type { Call, EndLog, Outcome, ViolationListener } from './call.ts';
 import { ready } from './db/store.ts';
-import { handlersOf } from './handlers.ts';
+import { handlers } from './handlers.ts';
 import { toResponse } from './responses/examples.ts';
 import { playFault } from './responses/faults.ts';
 import { playRecorded } from './responses/recorded.ts';
@@ -59,7 +59,7 @@ async function answer(call: Call, added: HttpHandler[]): Promise<Response> {
   return (
     (await answerFromAdded(added, request)) ??
     refuse(call) ??
-    (await getResponse(handlersOf(id), request)) ??
+    (await getResponse(handlers, request)) ??
     explain(`No handler responds to ${id}.`, 501)
   );
 }

@@ -1,9 +1,13 @@
 /** The filtered list of jobs, applications, and contact messages. */
+import { createOpenApiHttp } from 'openapi-msw';
+import type { paths } from '#contract/generated/agency.d.ts';
 import { filterJobs, jobs, toTeaser } from '../db/jobs.ts';
 import { findCandidate } from '../db/sessions.ts';
 import { changeRecords, records } from '../db/store.ts';
 import { exampleResponse } from '../responses/examples.ts';
-import { agencyHttp } from './agencyHttp.ts';
+
+/** Creates typed handlers of the agency contract for any origin: `agencyHttp.get('/api/jobs/', …)`. */
+export const agencyHttp = createOpenApiHttp<paths>({ baseUrl: '*' });
 
 export const jobHandlers = [
   agencyHttp.get('/api/jobs/', ({ request, response }) => {

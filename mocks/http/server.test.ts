@@ -77,16 +77,6 @@ test.each([
   expect(await text(socket)).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
 });
 
-const large = () => new Blob([new Uint8Array(12 * 1024 * 1024)]);
-
-test.each([
-  ['announced', large()],
-  ['of unknown length', large().stream()],
-])('a body of more than 11 MiB, %s, is refused', async (_, body) => {
-  const init = { method: 'POST', headers: json, body, duplex: 'half' };
-  expect((await fetch(`${agency}/api/send-email/`, init)).status).toBe(413);
-});
-
 test('pages of other local origins may send requests with cookies and read the headers', async () => {
   const origin = 'http://localhost:3000';
   const announced = {

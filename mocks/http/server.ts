@@ -5,18 +5,17 @@ import { matchOperation } from '#contract/matchOperation.ts';
 import type { Violation } from '#contract/validate.ts';
 import { respond, respondToUnknown } from '../backend.ts';
 import type { ViolationListener } from '../call.ts';
+import { applyPreset, isPreset, resetMock } from '../db/presets.ts';
 import { findCandidate } from '../db/sessions.ts';
-import { records } from '../db/store.ts';
-import { resumeUrl } from '../handlers/profileForm.ts';
+import { candidateEmail, records, subscriber } from '../db/store.ts';
+import { resumeUrl } from '../handlers/careers.ts';
 import { exampleResponse } from '../responses/examples.ts';
-import { respondToControl } from './control.ts';
+import { describeUnknownPreset, parseScenario, writeScenario } from '../scenario/parse.ts';
+import { chooseScenario, readScenario } from '../scenario/tab.ts';
 import { Refusal, readPrefer } from './prefer.ts';
 import { serveFiles } from './serveFiles.ts';
 
 const media = serveFiles(fileURLToPath(new URL('../assets', import.meta.url)));
-
-/** Most bytes of a body: a resume of 10 MiB and the rest of its form. */
-const bodyLimit = 11 * 1024 * 1024;
 
 /** The URL of a request, with its path below `base`. Throws a `Refusal` for what is none. */
 function readTarget({ url = '', headers }: IncomingMessage, base: string): URL {
@@ -27,32 +26,17 @@ function readTarget({ url = '', headers }: IncomingMessage, base: string): URL {
   return found;
 }
 
-/** Reads the body. Throws a `Refusal` for one above the limit. */
-async function readBody(incoming: IncomingMessage): Promise<Buffer<ArrayBuffer>> {
-  const tooLarge = new Refusal(413, 'The body is larger than 11 MiB.');
-  if (Number(incoming.headers['content-length']) > bodyLimit) throw tooLarge;
-  const parts: Buffer[] = [];
-  let size = 0;
-  for await (const part of incoming.iterator({ destroyOnReturn: false })) {
-    size += part.length;
-    if (size > bodyLimit) throw tooLarge;
-    parts.push(part);
-  }
-  return Buffer.concat(parts);
-}
-
-/**
- * Converts a Node request. `base` is the path under which the website reaches the backend. Throws a `Refusal`
- * for an invalid URL and for a body that is too large.
- */
-export async function toRequest(incoming: IncomingMessage, base: string): Promise<Request> {
-  const headers = new Headers();
-  for (const [name, value] of Object.entries(incoming.headers)) {
-    for (const each of [value ?? []].flat()) headers.append(name, each);
-  }
+/** Converts a Node request; `base` is the path under which the website reaches the backend. */
+async function toRequest(incoming: IncomingMessage, base: string): Promise<Request> {
   const { method = 'GET' } = incoming;
-  const body = method === 'GET' || method === 'HEAD' ? null : await readBody(incoming);
-  return new Request(readTarget(incoming, base), { method, headers, body });
+  const headers = Object.entries(incoming.headers).map(([name, value]) => [name, String(value)]);
+  const isRead = method === 'GET' || method === 'HEAD';
+  const body = isRead ? null : Buffer.concat(await incoming.toArray());
+  return new Request(readTarget(incoming, base), {
+    method,
+    headers: Object.fromEntries(headers),
+    body,
+  });
 }
 
 /** Responds with the candidate's resume. All resumes have the same URL. */
@@ -101,6 +85,33 @@ async function send(response: Response, outgoing: ServerResponse): Promise<void>
   const names = [...new Set(headers.keys())].filter((name) => name !== 'set-cookie');
   outgoing.setHeader('Access-Control-Expose-Headers', names);
   outgoing.end(Buffer.from(await response.arrayBuffer()));
+}
+
+/**
+ * Responds to `/__mock/…`, by which tests of other programs reset the mock and choose scenario and preset, or throws a `Refusal`; then nothing has changed. `initial` is the scenario after a reset;
+ * a preset's candidate has cookies, its subscriber a token.
+ */
+async function respondToControl(request: Request, pathname: string, initial: string) {
+  const { as = '', mock = '' } = Object(await request.json().catch(() => null));
+  const call = `${request.method} ${pathname}`;
+  if (call === 'POST /__mock/reset') {
+    await resetMock();
+    chooseScenario(initial);
+  } else if (call === 'POST /__mock/preset') {
+    if (!isPreset(as)) throw new Refusal(400, describeUnknownPreset(as));
+    const headers = await applyPreset(as);
+    const token = as === 'subscriber' ? subscriber.key : null;
+    return Response.json({ as, email: headers[0] ? candidateEmail : null, token }, { headers });
+  } else if (call === 'PUT /__mock/scenario') {
+    const { problems } = parseScenario(String(mock));
+    if (!mock) problems.push('The body must be JSON, such as {"mock":"listTeams:serverError*1"}.');
+    if (problems.length > 0) throw new Refusal(400, problems.join(' '));
+    chooseScenario(mock);
+  } else if (call !== 'GET /__mock/scenario') {
+    throw new Refusal(404, `There is no ${call}, but POST reset and preset, GET and PUT scenario.`);
+  }
+  const { rules } = readScenario();
+  return Response.json({ mock: writeScenario(rules), rules });
 }
 
 const loopback = /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/i;

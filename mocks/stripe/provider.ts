@@ -1,7 +1,6 @@
 /** Mock of the card provider's script: the part that the website uses, with test cards and no network. */
 import type { StripeFault } from '../responses/faults.ts';
 import { confirmIntent, describeIntent } from './intents.ts';
-import { type CardInput, checkCard, outcomeOf } from './testCards.ts';
 
 /** True if the scenario has the fault; counts it as used. */
 export type TakeFault = (fault: StripeFault) => boolean;
@@ -16,6 +15,43 @@ export const scriptUrl = `https://js.stripe.com/${releaseTrain}/stripe.js`;
 const confirmationMs = 300;
 
 const lostMessage = 'We could not connect to the payment provider. Please try again.';
+
+/**
+ * Result of a confirmation. `away` redirects to a bank page and back first. `lost`: the connection breaks off, before
+ * or after the charge.
+ */
+type CardOutcome = { problem: string | null; away?: boolean; lost?: 'before' | 'after' };
+
+const declined = 'Your card was declined.';
+
+/** Test card numbers and their results. Any other number, future date and three digits succeed. */
+const outcomes: Record<string, CardOutcome> = {
+  '4000000000000002': { problem: declined },
+  '4000000000009995': { problem: 'Your card has insufficient funds.' },
+  '4000000000000069': { problem: 'Your card has expired.' },
+  '4000000000000119': {
+    problem: 'An error occurred while processing your card. Try again in a little bit.',
+  },
+  '4000000000001018': { problem: null, lost: 'before' },
+  '4000000000002024': { problem: null, lost: 'after' },
+  '4000000000003220': { problem: null, away: true },
+  '4000008400001629': { problem: declined, away: true },
+};
+
+/** Input of the card form. */
+type CardInput = { number: string; expiry: string; code: string };
+
+/** The provider's message about incomplete input; null without any. */
+function checkCard({ number, expiry, code }: CardInput): string | null {
+  if (number.replaceAll(/\D/g, '').length < 15) return 'Your card number is incomplete.';
+  if (!/^(0?[1-9]|1[0-2])\D*\d\d$/.test(expiry.trim()))
+    return "Your card's expiration date is incomplete.";
+  return /^\d{3,4}$/.test(code.trim()) ? null : "Your card's security code is incomplete.";
+}
+
+/** Result of a complete card. */
+const outcomeOf = ({ number }: CardInput): CardOutcome =>
+  outcomes[number.replaceAll(/\D/g, '')] ?? { problem: null };
 
 const fields = [
   ['number', 'Card number', '1234 1234 1234 1234', 'cc-number'],

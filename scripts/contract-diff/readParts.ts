@@ -2,17 +2,21 @@
 import { methods, type OpenApiDocument } from '../generate/openapi.ts';
 import type { Api, Operation } from '../generate/operations.ts';
 import { barePath, type Facts } from './rules.ts';
-import { dereference, type Schema } from './schemas.ts';
+import {
+  alternativesOf,
+  component,
+  dereference,
+  descriptionsOf,
+  jsonTypeOf,
+  jsonTypes,
+  type Schema,
+} from './schemas.ts';
 
-/** A part of a contract. `kind` as in the rules; `name` is what people call it. */
-export type Part = {
-  key: string;
-  kind: string;
-  name: string;
-  facts: Facts;
-  schema?: Schema;
-  parts: Part[];
-};
+/** A part of a contract. `kind` as in the rules, of an alternative its JSON type; `name` is what people call it. */
+export type Part = { key: string; kind: string; name: string; facts: Facts; parts: Part[] };
+
+/** True for an alternative of a schema. */
+export const isAlternative = ({ kind }: Part): boolean => jsonTypes.includes(kind);
 
 /** A part as the contract writes it. */
 type Source = Facts & {
@@ -29,25 +33,47 @@ const left = /^(examples?|tags|x-responses|parameters|requestBody|responses|secu
 const keep = (facts: Facts) =>
   Object.fromEntries(Object.entries(facts).filter(([key]) => !left.test(key)));
 
+/** What a schema allows as a part: its types, and a part for each alternative, with fields, items and content. */
+function readSchema(schema: Schema, outer: string): Part {
+  const all = alternativesOf(schema, outer);
+  const homes = [...new Set(all.map((each) => each.home))];
+  // A description of its own is that of the place.
+  const isOwn = homes.length > 1 || (Object(schema).description && !Object(schema)[component]);
+  const parts = all.map((alternative): Part => {
+    const { home: name, type, facts, inner, required } = alternative;
+    const undescribed = required.filter((key) => !(`.${key}` in inner));
+    return {
+      key: `${type} ${JSON.stringify({ facts, inner, required })}`,
+      kind: jsonTypeOf(type),
+      name,
+      facts: undescribed.length > 0 ? { ...facts, required: undescribed } : facts,
+      parts: Object.entries(inner).map(([key, each]): Part => {
+        const presence = required.includes(key.slice(1)) ? 'required' : 'optional';
+        const own = key.startsWith('.') ? { kind: 'field', facts: { presence } } : {};
+        const content = [readSchema(each.schema, each.name)];
+        return { key, kind: 'items', name: each.name, facts: {}, ...own, parts: content };
+      }),
+    };
+  });
+  const type = [...new Set(all.map((each) => each.type))].sort();
+  const facts = { type, description: descriptionsOf(schema) };
+  const name = isOwn ? outer : (homes[0] ?? outer);
+  return { key: 'schema', kind: 'schema', name, facts, parts };
+}
+
 /** The parts of one kind, with those in them. */
 function readParts(kind: string, sources: Sources = {}, nameOf = (key: string) => key): Part[] {
   return Object.entries(sources).map(([key, source]) => {
-    const { schema, required, content, headers, ...others } = source;
+    const { schema = true, required, content, headers, ...others } = source;
     const name = nameOf(key);
     const facts = { ...keep(others), presence: required ? 'required' : 'optional' };
     const parts = [
+      ...(/^(parameter|media type|header)$/.test(kind) ? [readSchema(schema, name)] : []),
       ...readParts('media type', content, () => name),
       ...readParts('header', headers, (each) => `${name} header ${each}`),
     ];
     // Only media types are told by their key; statuses and others are told apart by their kind.
-    return {
-      key: kind === 'media type' ? key : `${kind} ${key}`,
-      kind,
-      name,
-      facts,
-      schema,
-      parts,
-    };
+    return { key: kind === 'media type' ? key : `${kind} ${key}`, kind, name, facts, parts };
   });
 }
 

@@ -65,8 +65,17 @@ const isProse = ({ format, pattern, readOnly, contentMediaType, 'x-url': url }: 
 /** A path without the names of its parameters, which are not transmitted. */
 export const barePath = (path: unknown): string => String(path).replace(/\{.*?\}/g, '{}');
 
+/** The types of a schema, or that of a credential. A value that can only be null has none of its content. */
+const types: Rule = (was, is) => {
+  const [before = [], after = []] = [was, is].map((each) => [each].flat());
+  const has = (all: unknown[], other: unknown[]) =>
+    other.every((each) => all.includes(each) || (each === 'integer' && all.includes('number')));
+  if (has(after, before)) return 'more';
+  return has(before, after) && after.some((each) => each !== 'null') ? 'less' : 'other';
+};
+
 const rules: Record<string, Rule> = {
-  type: (was, is) => (was === 'integer' && is === 'number' ? 'more' : 'less'),
+  type: types,
   ...{ enum: set, format: restriction, pattern: restriction },
   ...{ minimum: least, minLength: fewest, minProperties: fewest },
   ...{ maximum: most, maxItems: most },
@@ -87,6 +96,8 @@ const rules: Record<string, Rule> = {
 
 /** Whom a changed fact breaks. `all` are the facts that stood beside it. */
 export function judgeFact(name: string, was: unknown, is: unknown, all: Facts, side: Side): Broken {
+  // What a list has beyond a lower limit is lost.
+  if (name === 'maxItems' && side === 'response') return 'site';
   const rule = Object.hasOwn(rules, name) ? rules[name] : undefined;
   return judge(rule?.(was, is, all) ?? 'other', side);
 }

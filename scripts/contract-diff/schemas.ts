@@ -3,8 +3,8 @@ import { type JsonSchema, resolve } from '#contract/jsonSchema.ts';
 import type { Facts } from './rules.ts';
 
 /** The component that a schema is. */
-export const home: unique symbol = Symbol('home');
-export type Schema = (JsonSchema & { [home]?: string }) | boolean;
+export const component: unique symbol = Symbol('component');
+export type Schema = (JsonSchema & { [component]?: string }) | boolean;
 /** `inner` are the schemas of fields (`.title`), of items (`[]`) and of a text's content. */
 export type Alternative = {
   home: string;
@@ -23,11 +23,14 @@ export function dereference(document: object, value: unknown): unknown {
   const own = Object.fromEntries(rows.map(([key, each]) => [key, dereference(document, each)]));
   if (typeof $ref !== 'string') return own;
   const target = Object(dereference(document, resolve(document, { $ref })));
-  const named = { ...target, [home]: $ref.split('/').at(-1) };
+  const named = { ...target, [component]: $ref.split('/').at(-1) };
   return rows.length > 0 ? { ...own, allOf: [named] } : named;
 }
 
-const types = ['array', 'boolean', 'null', 'number', 'object', 'string'];
+/** All JSON types. */
+export const jsonTypes = ['array', 'boolean', 'null', 'number', 'object', 'string'];
+/** The JSON type of a schema's type. */
+export const jsonTypeOf = (type: string): string => (type === 'integer' ? 'number' : type);
 /** Keywords that say nothing about values, or that combine schemas. */
 const bare = /^(description|examples?|allOf|anyOf|oneOf)$/;
 /** Keywords that become alternatives, or parts of these. */
@@ -44,19 +47,19 @@ function readOwn(schema: JsonSchema, at: string): Alternative[] {
     return [`.${key}`, { name: `${at}.${key}`, schema: each }];
   });
   const others = additionalProperties ?? true;
-  return [schema.type ?? types].flat().flatMap((written): Alternative[] => {
-    const type = written === 'integer' ? 'number' : written;
+  return [schema.type ?? jsonTypes].flat().flatMap((type): Alternative[] => {
     const found: Alternative = { home: at, type, facts: {}, inner: {}, required: [] };
     // Null is a single value, about which nothing more can be said.
     if (type !== 'null') Object.assign(found.facts, Object.fromEntries(rows));
-    if (type === 'number') found.facts.type = written;
-    if (type === 'array') found.inner['[]'] = { name: `${at}[]`, schema: items ?? true };
-    if (type === 'string') found.inner[''] = { name: at, schema: contentSchema ?? true };
+    if (type === 'array' && items !== undefined)
+      found.inner['[]'] = { name: `${at}[]`, schema: items };
+    if (type === 'string' && contentSchema !== undefined)
+      found.inner[''] = { name: at, schema: contentSchema };
     if (type === 'object') {
       Object.assign(found, { inner: Object.fromEntries(fields), required });
       found.facts['other fields'] = { true: 'allowed', false: 'refused' }[`${others}`] ?? others;
     }
-    const own = values?.filter((value) => typeOf(value) === type);
+    const own = values?.filter((value) => typeOf(value) === jsonTypeOf(type));
     if (own && type !== 'null') found.facts.enum = own.sort();
     return own?.length === 0 ? [] : [found];
   });
@@ -65,7 +68,6 @@ function readOwn(schema: JsonSchema, at: string): Alternative[] {
 /** The value of a keyword that means both of two values; a list that no rule knows if there is none. */
 function narrow(keyword: string, one: unknown, other: unknown): unknown {
   if (JSON.stringify(one) === JSON.stringify(other)) return one;
-  if (keyword === 'type') return 'integer';
   if (keyword === 'enum') return [one].flat().filter((each) => [other].flat().includes(each));
   if (keyword === 'other fields' && [one, other].includes('refused')) return 'refused';
   const isLimit = typeof one === 'number' && typeof other === 'number';
@@ -76,7 +78,8 @@ function narrow(keyword: string, one: unknown, other: unknown): unknown {
 
 /** What both allow, which is written at `home`; nothing if they have no value in common. */
 function merge(home: string, one: Alternative, other: Alternative): Alternative[] {
-  if (one.type !== other.type) return [];
+  if (jsonTypeOf(one.type) !== jsonTypeOf(other.type)) return [];
+  const type = one.type === other.type ? one.type : 'integer';
   const facts = { ...other.facts, ...one.facts };
   for (const [key, value] of Object.entries(other.facts)) {
     facts[key] = narrow(key, facts[key], value);
@@ -92,13 +95,13 @@ function merge(home: string, one: Alternative, other: Alternative): Alternative[
   });
   const required = [...new Set([...one.required, ...other.required])];
   const isNever = Array.isArray(facts.enum) && facts.enum.length === 0;
-  return isNever ? [] : [{ ...one, home, facts, inner: Object.fromEntries(inner), required }];
+  return isNever ? [] : [{ home, type, facts, inner: Object.fromEntries(inner), required }];
 }
 
 /** What a schema allows, which is used at `at`. In contracts of this project `oneOf` is used like `anyOf`. */
 export function alternativesOf(schema: Schema, at: string): Alternative[] {
   if (typeof schema === 'boolean') return schema ? readOwn({}, at) : [];
-  const written = schema[home] ?? at;
+  const written = schema[component] ?? at;
   const read = (each: Schema) => alternativesOf(each, written);
   const { allOf = [], anyOf, oneOf } = schema;
   const unions = [anyOf, oneOf].flatMap((each) => (each ? [each.flatMap(read)] : []));

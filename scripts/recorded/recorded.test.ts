@@ -6,12 +6,10 @@ import { beforeEach, expect, test } from 'vitest';
 import { type OperationId, operations } from '#contract/generated/operations.ts';
 import { listExamples } from '#contract/listExamples.ts';
 import { findResponseSchema } from '#contract/schemas.ts';
-import type { Violation } from '#contract/validate.ts';
 import { addSecretsOf } from '../../conformance/src/secrets.ts';
 import { respond } from '../../mocks/backend.ts';
 import { exampleBodies } from '../../mocks/responses/examples.ts';
 import { addRecordings } from '../../mocks/responses/recorded.ts';
-import { parseScenario } from '../../mocks/scenario/parse.ts';
 import { chooseScenario } from '../../mocks/scenario/tab.ts';
 import { readRecordings } from './readRecordings.ts';
 import { record } from './recorder.ts';
@@ -23,20 +21,20 @@ beforeEach(async () => {
 });
 
 const jsonType = { 'content-type': ['application/json'] };
-type Sent = { path?: string; headers?: Record<string, string>; body?: object };
+type Sent = { headers?: Record<string, string>; body?: object };
 
 /** Records a response like the proxy; a text is a raw body. */
 function keep(
   id: OperationId,
   status: number,
   body: unknown,
-  { path: target = operations[id].path, headers = {}, body: sent }: Sent = {},
+  { headers = {}, body: sent }: Sent = {},
   received: Record<string, string[]> = jsonType,
 ) {
   const operation = operations[id];
   const request = {
     method: operation.method,
-    url: backend + target,
+    url: backend + operation.path,
     headers: { 'content-type': 'application/json', ...headers },
     body: sent ? Buffer.from(JSON.stringify(sent)) : null,
   };
@@ -47,17 +45,6 @@ function keep(
 }
 
 const read = (id: OperationId) => readFileSync(path.join(folder, `${id}.yaml`), 'utf8');
-
-/** Sends a call with a link's scenario; returns the response and its violations. */
-async function play(mock: string, target: string) {
-  addRecordings(readRecordings(folder));
-  expect(parseScenario(mock).problems).toEqual([]);
-  chooseScenario(mock);
-  const request = new Request(`http://localhost${target}`);
-  const violations: Violation[] = [];
-  const response = await respond(request, { onViolation: (each) => violations.push(each) });
-  return { response, violations };
-}
 
 const ids = Object.keys(operations) as OperationId[];
 
@@ -111,20 +98,20 @@ test('the files contain no input of visitors and no data about them', async () =
   expect(text).not.toContain('x-violations');
 });
 
-test('an invalid response is recorded with its violations and without emails, and played as invalid', async () => {
+test('an invalid response is recorded with its violations and without emails', async () => {
   const said = await keep('listTeams', 200, { results: [{ id: 'x', name: 'ada@home.example' }] });
   expect(said).toBe('recorded as listTeams:recorded200, which violates the contract');
   expect(read('listTeams')).toContain('/results/0/id must be integer');
-  const { response, violations } = await play('listTeams:recorded200', '/api/teams/');
-  expect(violations.map(({ pointer }) => pointer)).toContain('/results/0/id');
-  const [team] = (await response.json()).results;
-  expect(team).toEqual({ id: 'x', name: 'masked@people.example' });
+  expect(read('listTeams')).toContain('name: masked@people.example');
 });
 
-test('a body that is not JSON is replaced without a change of its type', async () => {
+test('a body that is not JSON is replaced, and played with its type', async () => {
   const body = '<h1>SECRET_KEY = 1234</h1>';
   await keep('listGames', 502, body, {}, { 'content-type': ['text/html'] });
-  const { response } = await play('listGames:recorded502', '/api/games/');
+  addRecordings(readRecordings(folder));
+  chooseScenario('listGames:recorded502');
+  const request = new Request('http://localhost/api/games/');
+  const response = await respond(request, { onViolation: () => {} });
   expect([response.status, response.headers.get('content-type')]).toEqual([502, 'text/html']);
   expect(await response.text()).toBe(`In place of ${body.length} bytes of text/html`);
 });

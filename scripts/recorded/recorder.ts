@@ -15,13 +15,13 @@ import { isJson, mediaTypeOf } from '#contract/mediaTypes.ts';
 import { contracts } from '#contract/schemas.ts';
 import { checkResponse } from '#contract/validate.ts';
 import type { BackendResponse, Outgoing } from '../../conformance/src/exchange.ts';
-import { cutLists, parseJson } from '../../conformance/src/json.ts';
+import { parseJson } from '../../conformance/src/json.ts';
 import type { RecordedExample } from '../../mocks/responses/recorded.ts';
 import { addVisitorInput, createMask } from './mask.ts';
 import { readRecording } from './readRecordings.ts';
 
-/** Limits: characters of a body, values of a longer body, listed violations, and examples of an operation. */
-const [maxCharacters, maxValues, maxViolations, maxExamples] = [256 * 1024, 2000, 20, 100];
+/** Limits: listed violations, and examples of an operation. */
+const [maxViolations, maxExamples] = [20, 100];
 
 /** A call of the contract, to the server at `backend`. */
 type RecordedCall = {
@@ -69,13 +69,9 @@ function toExample(call: RecordedCall): RecordedExample {
   const parsed = isJson(type) ? parseJson(body) : undefined;
   // A server's own error page may contain anything, even its settings.
   const isReplaced = parsed === undefined && body.length > 0;
-  const whole = isReplaced
+  const value = isReplaced
     ? `In place of ${body.length} bytes of ${type || 'no type'}`
     : mask(parsed, documented?.content[type]);
-  const isCut = JSON.stringify(whole ?? '').length > maxCharacters;
-  const value = isCut ? cutLists(whole, { left: maxValues }) : whole;
-  const cut = isCut ? `, lists cut off after ${maxValues} values` : '';
-
   const names = Object.keys(documented?.headers?.properties ?? {});
   const isTyped = body.length > 0 && (isReplaced || type !== 'application/json');
   const all: [name: string, values: string[]][] = [
@@ -95,7 +91,7 @@ function toExample(call: RecordedCall): RecordedExample {
     .map(({ pointer, message }) => clean(`${pointer || '/'} ${message}`));
   const address = addressOf(call, clean);
   return {
-    summary: `${operation.method} ${address}, ${new Date().toISOString().slice(0, 10)}${cut}`,
+    summary: `${operation.method} ${address}, ${new Date().toISOString().slice(0, 10)}`,
     'x-status': status,
     'x-path': address,
     ...(kept.length > 0 && { 'x-headers': Object.fromEntries(kept) }),

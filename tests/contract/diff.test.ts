@@ -31,6 +31,7 @@ additionalProperties: false | additionalProperties: true | nobody (1) NewNote: o
 $ref: "#/components/schemas/Kind" }, { type: "null" } | type: "null" }, { enum: [private, public] }
 anyOf: [{ type: string }, { type: object, properties: { name: { type: string } } }] | anyOf: [{ type: object, properties: { name: { type: string } } }, { type: string }]
 anyOf: [{ type: string }, | anyOf: [{ type: object, properties: { id: { type: integer } } }, { type: string }, | site (3) Note.by as object: added
+uid: { type: integer } } }, { type: object | uid: { type: number } } }, { type: object, maxProperties: 2 | site (3) Note.via.uid: type integer → number | site (3) Note.via: maxProperties none → 2
 maxItems: 90, | maxItems: 20, | site (1) response 200.results: maxItems 90 → 20
 properties:⏎              results | properties:⏎              next: { type: string }⏎              results | site (1) response 200.next: field added
 schema: { $ref: "#/components/schemas/Kind" } | schema: { type: array, items: { $ref: "#/components/schemas/Kind" } } | nobody (1) query parameter kind: type gains array

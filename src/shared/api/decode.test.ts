@@ -110,9 +110,3 @@ test('an envelope is unreadable without its list or record', () => {
   expect(decode(envelope, { item: null })).toEqual({ item: null });
   for (const each of [undefined, 5, {}]) expect(decode(envelope, { item: each })).toBeUndefined();
 });
-
-test('a decoded value decodes to itself', () => {
-  const record = object({ a: { ...text, maxLength: 5 }, b: date, c: image });
-  const once = decode(record, { a: 'abcdef', b: '2026-03-01T00:00', c: '/a.webp' });
-  expect(decode(record, once)).toEqual(once);
-});

@@ -25,7 +25,7 @@ afterEach(() => {
 /** Opens the page anew; returns the function that loads a part whose code is missing. */
 async function openPage() {
   vi.resetModules();
-  const { loadCode } = await import('./loadCode.ts');
+  const { loadCode } = await import('./chunk.tsx');
   return () => loadCode(() => Promise.reject(new TypeError('Failed to fetch')));
 }
 
