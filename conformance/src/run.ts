@@ -47,8 +47,8 @@ export const rules = stages.flat();
 /** Called during a run, with masked texts of the server. */
 export type Observer = {
   onExchange(exchange: Exchange, violations: StepViolation[]): void;
-  /** Violations found by comparing responses, at the end of each rule. */
-  onNotes(violations: StepViolation[]): void;
+  /** A violation found beyond the schema, such as by comparing responses. */
+  onNote(violation: StepViolation): void;
   onSkipped(steps: SkippedStep[]): void;
 };
 
@@ -143,16 +143,17 @@ export async function runConformance(
   async function tryRule({ rule, calls, skipped: planned }: PlannedRule, max: number) {
     const { id } = rule;
     const late: SkippedStep[] = [];
-    const notes: StepViolation[] = [];
     const stepsOf = () => [...state.seen.keys()].filter(({ step }) => step.rule === id);
     const onSkipped = (step: SkippedStep) => late.push(step);
-    const onNote = (violation: StepViolation) => notes.push(violation);
+    const onNote = (violation: StepViolation) => {
+      if (isReported(violation.operation, only)) observer.onNote(violation);
+    };
     try {
       if (client.ended.aborted) throw new Skip('the run ended before it');
       const run = createRun(rule, { client, state, calls, max, onSkipped, onNote });
       if (calls.length > 0) await rule.check(run);
       // A server need not name any file.
-      const isSilent = [...stepsOf(), ...notes, ...planned, ...late].length === 0 && rule !== media;
+      const isSilent = [...stepsOf(), ...planned, ...late].length === 0 && rule !== media;
       if (isSilent && !client.ended.aborted) fault ??= `The rule ${id} tried nothing.`;
     } catch (error) {
       if (!(error instanceof Skip)) throw error;
@@ -163,7 +164,6 @@ export async function runConformance(
       }
     }
     skipped.push(...late);
-    observer.onNotes(notes.filter(({ operation }) => isReported(operation, only)));
     observer.onSkipped([...planned, ...late]);
   }
 
@@ -173,18 +173,22 @@ export async function runConformance(
       const max = stage.length === 1 ? concurrency : 1;
       await inParallel(stage, concurrency, (each) => tryRule(each, max));
     }
-    const exchanges = [...state.seen.keys()];
+    const seen = [...state.seen].map(([exchange, found]): [Exchange, StepViolation[]] => {
+      return [exchange, isReported(exchange.step.operation.id, only) ? found : []];
+    });
     // Files are no calls.
-    const isTried = exchanges.some(({ step }) => isNamed(only, step.rule, step.operation.id));
+    const isTried = seen.some(([{ step }]) => isNamed(only, step.rule, step.operation.id));
     if (!isTried && !isNamed(only, media.id)) fault ??= explainNothing(only, skipped);
+    const end = client.ended.aborted ? String(client.ended.reason) : fault;
+    const { marker } = state.data;
     return buildReport({
-      ...{ options, exchanges, skipped, rules: rules.map(({ id }) => id) },
-      marker: state.data.marker,
+      options,
+      seen,
+      skipped,
+      rules: rules.map(({ id }) => id),
+      marker,
       startedAt,
-      end: client.ended.aborted ? String(client.ended.reason) : fault,
-      violations: [...state.seen.values()]
-        .flat()
-        .filter(({ operation }) => isReported(operation, only)),
+      end,
     });
   } finally {
     client.close();

@@ -4,14 +4,13 @@ import path from 'node:path';
 import { CannotRun } from '../options.ts';
 import {
   many,
-  nameField,
-  nameOccurrences,
   nameStep,
+  nameSteps,
   nameTried,
   type OperationReport,
   type Report,
-  type ReportedViolation,
   type Trial,
+  toSentence,
 } from '../report.ts';
 
 /** Characters that XML 1.0 does not allow, even escaped. */
@@ -23,23 +22,19 @@ const escapeText = (text: string | number): string =>
     .replace(forbidden, '\uFFFD')
     .replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
+const open = (call: string, name: string): string =>
+  `<testcase classname="${call}" name="${escapeText(name)}"`;
+
 const seconds = (milliseconds: number): string => (milliseconds / 1000).toFixed(3);
 
-/** A step's violations as one element, because JUnit readers take only the first; '' without any. */
-function toFailure({ violations, screens }: OperationReport, trial: Trial): string {
-  const shown = violations.flatMap(({ kind, expected, seen }) =>
-    seen
-      .filter((each) => nameStep(each) === nameStep(trial))
-      .map(({ field, got, curl }) => {
-        return { kind, line: `${nameField(field)}: expected ${expected}; got ${got}`, curl };
-      }),
-  );
-  const [first] = shown;
-  if (!first) return '';
-  const rest = shown.length > 1 ? ` (and ${shown.length - 1} more)` : '';
-  const lines = shown.map(({ line }) => line);
-  const text = [...lines, `Screens: ${screens.join(', ')}`, first.curl].join('\n');
-  return `<failure type="${first.kind}" message="${escapeText(first.line + rest)}">${escapeText(text)}</failure>`;
+/** A step as a test case; its violations are one element, because JUnit readers take only the first. */
+function toCase({ id, screens }: OperationReport, trial: Trial): string {
+  const head = `${open(id, nameStep(trial))} time="${seconds(trial.duration)}"`;
+  const [first, ...rest] = trial.violations;
+  if (first === undefined) return `${head}/>`;
+  const message = rest.length > 0 ? `${first} (and ${rest.length} more)` : first;
+  const text = [...trial.violations, `Screens: ${screens.join(', ')}`, trial.curl].join('\n');
+  return `${head}><failure type="violation" message="${escapeText(message)}">${escapeText(text)}</failure></testcase>`;
 }
 
 /** Attributes with the numbers of test cases. */
@@ -53,16 +48,10 @@ const countCases = (cases: string[]): string =>
 
 function toCases(operation: OperationReport): string[] {
   const { id, trials, skipped } = operation;
-  const open = (name: string) => `<testcase classname="${id}" name="${escapeText(name)}"`;
-  const tried = trials.map((trial) => {
-    const head = `${open(nameStep(trial))} time="${seconds(trial.duration)}"`;
-    const content = toFailure(operation, trial);
-    return content ? `${head}>${content}</testcase>` : `${head}/>`;
-  });
   const left = skipped.map(
-    ({ rule, reason }) => `${open(rule)}><skipped message="${escapeText(reason)}"/></testcase>`,
+    ({ rule, reason }) => `${open(id, rule)}><skipped message="${escapeText(reason)}"/></testcase>`,
   );
-  return [...tried, ...left];
+  return [...trials.map((trial) => toCase(operation, trial)), ...left];
 }
 
 const toSuites = (suites: [name: string, cases: string[]][], time = 0): string => {
@@ -77,9 +66,7 @@ const toSuites = (suites: [name: string, cases: string[]][], time = 0): string =
 /** A run that could not start or finish, as a suite. */
 const toError = (reason: string): [string, string[]] => [
   'run',
-  [
-    `<testcase classname="run" name="the run ends"><error message="${escapeText(reason)}"/></testcase>`,
-  ],
+  [`${open('run', 'the run ends')}><error message="${escapeText(reason)}"/></testcase>`],
 ];
 
 /** The JUnit XML of a report: a suite per operation, a case per step. */
@@ -97,22 +84,18 @@ const fold = (title: string, texts: string[]): string =>
     ? `<details><summary>${title} (${texts.length})</summary>${list(texts.map(escapeText))}</details>`
     : '';
 
-function showViolation({ field, expected, got, seen }: ReportedViolation): string {
-  const { response = '', curl = '' } = seen[0] ?? {};
-  return `<code>${escapeText(nameField(field))}</code>: expected ${escapeText(expected)}; got <b>${escapeText(got)}</b>
-    <small>${escapeText(nameOccurrences(seen))}</small>
-    <details><summary>Repeat it</summary><pre>${escapeText(`${curl}\n\n${response}`)}</pre></details>`;
-}
-
 function showOperation(operation: OperationReport): string {
-  const { id, method, path, screens, outcome, violations, trials, neverSeen, skipped } = operation;
+  const { id, method, path, screens, outcome, violations, trials, skipped } = operation;
+  const shown = violations.map((violation) => {
+    const made = trials.find((trial) => violation.steps.includes(nameStep(trial)));
+    return `${escapeText(toSentence(violation))} <small>${escapeText(nameSteps(violation))}</small>
+    <details><summary>Repeat it</summary><pre>${escapeText(`${made?.curl}\n\n${made?.response}`)}</pre></details>`;
+  });
   const tried = trials.map((trial) => `${nameStep(trial)}: ${trial.status}, ${trial.duration} ms`);
-  const unseen = neverSeen.map(({ status, meaning }) => `${status}: ${meaning}`);
   const left = skipped.map(({ rule, reason }) => `${rule}: ${reason}`);
   return `<article id="${id}"><h2>${id}: ${outcome}</h2>
     <p><code>${method} ${path}</code> ${escapeText(screens.join('; '))}</p>
-    ${list(violations.map(showViolation))}
-    ${fold('Tried', tried)} ${fold('Documented statuses never seen', unseen)} ${fold('Skipped', left)}
+    ${list(shown)} ${fold('Tried', tried)} ${fold('Skipped', left)}
   </article>`;
 }
 
