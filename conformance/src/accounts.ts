@@ -2,10 +2,10 @@
 import { credentials } from '../../openapi/generated/calls.ts';
 import { operations } from '../../openapi/generated/operations.ts';
 import { bodyOf, type Size } from './bodies.ts';
-import { createVisitor, type Visitor } from './client.ts';
+import { createVisitor, Skip, type Visitor } from './client.ts';
 import { type Exchange, type Operation, successesOf } from './exchange.ts';
 import { readJson, segmentOf, textOf } from './json.ts';
-import { type CallOptions, type Run, type RunState, requireSuccess, Skip } from './rule.ts';
+import { type CallOptions, type Run, type RunState, requireSuccess } from './rule.ts';
 import { parametersOf } from './schemas.ts';
 import type { Values } from './testData.ts';
 

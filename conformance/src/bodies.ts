@@ -1,10 +1,11 @@
 /** Creates request bodies that the contract allows: typical, largest, and with unusual characters. */
+import { Skip } from './client.ts';
 import type { Operation } from './exchange.ts';
 import { readJson, recordsOf } from './json.ts';
-import { type RunState, Skip } from './rule.ts';
+import type { RunState } from './rule.ts';
 import { type BodyField, bodySchemaOf, merge, propertiesOf, type Schema } from './schemas.ts';
 import { addSecrets } from './secrets.ts';
-import { type TestData, Upload, type Values } from './testData.ts';
+import { createFile, type TestData, type Values } from './testData.ts';
 
 /** Which values that a schema allows. */
 export type Size = 'typical' | 'largest' | 'strange';
@@ -139,7 +140,7 @@ function fieldValue(
     // A PDF's signature may be anywhere within the first 1024 bytes.
     const before = size === 'strange' ? ' '.repeat(1000) : '';
     const content = createPdf(data.marker, 0, before);
-    return new Upload(size === 'strange' ? "Zoë's résumé “1”.PDF" : 'resume.pdf', content);
+    return createFile(size === 'strange' ? "Zoë's résumé “1”.PDF" : 'resume.pdf', content);
   }
   if (name in choices) return choose(state, name, size);
   if (format === 'password') return passwordOf(state, schema, size);

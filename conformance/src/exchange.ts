@@ -16,16 +16,10 @@ export type Outgoing = Record<'method' | 'url', string> & {
 /** A response with its body decompressed. Header names are lower-case; only `set-cookie` has several values. */
 export type BackendResponse = { status: number; headers: Record<string, string[]>; body: Buffer };
 
-/**
- * Why there is no complete response. `reason` is a phrase such as 'the connection was reset'; `field` (by default the
- * whole body), `expected` (by default a whole response) and `got` (by default the reason) are for the violation.
- */
+/** Why there is no complete response; `reason` is a phrase such as 'the connection was reset'. */
 export type Failure = {
   kind: 'unreachable' | 'certificate' | 'timeout' | 'broken' | 'too large' | 'stopped';
   reason: string;
-  field?: string;
-  expected?: string;
-  got?: string;
 };
 
 /** The result of a request. */

@@ -5,7 +5,7 @@ import { type Json, parseJson, plainText, readJson, valueAt } from './json.ts';
 import type { Check, Finding } from './rule.ts';
 import { bodySchemaOf } from './schemas.ts';
 import { inPlaceOf, show } from './secrets.ts';
-import { Upload, type Values } from './testData.ts';
+import type { Values } from './testData.ts';
 
 /** True for a message that was sent: `status: success`, any `message`, or a truthy `success`. */
 export function isSent(exchange: Exchange): boolean {
@@ -137,7 +137,7 @@ export const repeats =
       return !isRequired && !(name in sent) && schema.format !== 'binary';
     });
     const found = Object.entries(sent).flatMap(([name, value]): Finding[] => {
-      if (value instanceof Upload || name.startsWith('password')) return [];
+      if (value instanceof File || name.startsWith('password')) return [];
       if (holder === 'user' && name !== 'email') return [];
       const list = typeof value === 'string' ? parseJson(value) : undefined;
       return differencesOf(isObject(list) ? list : value, stored[name], `/${holder}/${name}`);

@@ -1,6 +1,6 @@
 /** The rules of a run, and what a run gives them: requests, findings, and skipped steps. */
 import { type OperationId, operations } from '../../openapi/generated/operations.ts';
-import { type Client, createVisitor, type Visitor } from './client.ts';
+import { type Client, createVisitor, Skip, type Visitor } from './client.ts';
 import {
   createStep,
   type Exchange,
@@ -8,7 +8,6 @@ import {
   isSuccess,
   type Operation,
   placeOf,
-  type Result,
   type StepViolation,
   statusOf,
   violation,
@@ -16,11 +15,6 @@ import {
 import type { Json } from './json.ts';
 import type { Options } from './options.ts';
 import { encode, type TestData, type Values } from './testData.ts';
-
-/** Thrown when the rest of a rule cannot be tried; the message says why. */
-export class Skip extends Error {
-  override name = 'Skip';
-}
 
 /** What is wrong with a response. */
 export type Finding = [field: string, expected: string, got: string];
@@ -107,7 +101,7 @@ const unreadable = ['connection', 'redirect', 'status', 'body'];
 
 const isIn = (field: string, holder: string): boolean => `${field}/`.startsWith(`${holder}/`);
 
-/** Creates the run of a rule. Its calls throw a `Skip` when the run has ended. */
+/** Creates the run of a rule. */
 export function createRun(rule: Rule, { client, state, calls, max, onSkipped, onNote }: Base) {
   const counts = new Map<string, number>();
 
@@ -119,19 +113,9 @@ export function createRun(rule: Rule, { client, state, calls, max, onSkipped, on
     return count === 1 ? name : `${name} (${count})`;
   }
 
-  const throwIfEnded = () => {
-    if (client.ended.aborted) throw new Skip('the run ended before it');
-  };
-
   const run = {
     ...{ state, calls, max },
-    /** Fetches a file to which a response of an operation refers, or a range of its bytes. */
-    async fetchFile(...args: Parameters<Client['fetchFile']>): Promise<Result> {
-      throwIfEnded();
-      const result = await client.fetchFile(...args);
-      throwIfEnded();
-      return result;
-    },
+    fetchFile: client.fetchFile,
     /** Makes a call and records it under the name of a step; notes what the checks find. */
     async call(id: OperationId, name: string, ask: CallOptions = {}, ...checks: Check[]) {
       const operation: Operation = operations[id];
@@ -143,13 +127,11 @@ export function createRun(rule: Rule, { client, state, calls, max, onSkipped, on
       const place = operation.path.replace(/\{(\w+)\}/g, (_, key) =>
         encodeURIComponent(params[key] ?? ''),
       );
-      throwIfEnded();
       const exchange = await client.call(step, as, {
         path: place + (query ? `?${new URLSearchParams(query)}` : ''),
         body: sent?.body,
         headers: { ...(sent && { 'content-type': sent.type }), ...headers },
       });
-      throwIfEnded();
       if (statusOf(exchange) === 429 && !expects(step, 429)) {
         throw new Skip(`the server asks to wait too long after \`${id}\` (429)`);
       }

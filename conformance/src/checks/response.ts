@@ -59,14 +59,8 @@ function checkContentType(response: BackendResponse): Violation[] {
   return [violation('body', 'header Content-Type', expected, got)];
 }
 
-/** The byte order mark, which some editors write and JSON forbids. */
-const byteOrderMark = Buffer.from('\ufeff');
-
 /** Why a body is not JSON; null when it is. */
 function checkJson({ body }: BackendResponse, value: unknown): Violation | null {
-  if (body.subarray(0, 3).equals(byteOrderMark)) {
-    return violation('body', '', 'JSON from the first byte on', 'a byte order mark before it');
-  }
   if (isUtf8(body) && value !== undefined) return null;
   return violation('body', '', 'a body of JSON', explainUnreadable(body));
 }
@@ -134,8 +128,7 @@ function checkSharing({ request }: Exchange, response: BackendResponse): Violati
 function findViolations(exchange: Exchange): Violation[] {
   const { result, step } = exchange;
   if (!isResponse(result)) {
-    const { reason, field = '', expected = 'a whole response', got = reason } = result;
-    return [violation('connection', field, expected, got)];
+    return [violation('connection', '', 'a whole response', result.reason)];
   }
   const violations = checkResponse(exchange, result);
   // Headers are checked only when the response can be read, so that one cause is one violation.

@@ -12,10 +12,10 @@ import {
 } from '../accounts.ts';
 import { bodyOf } from '../bodies.ts';
 import { foreignSite } from '../checks/response.ts';
-import { copyOf, createVisitor } from '../client.ts';
+import { copyOf, createVisitor, Skip } from '../client.ts';
 import { isWrite, type Operation } from '../exchange.ts';
 import { hasNoText, hasText } from '../outcome.ts';
-import { type CallOptions, type Check, callsWith, type Rule, type Run, Skip } from '../rule.ts';
+import { type CallOptions, type Check, callsWith, type Rule, type Run } from '../rule.ts';
 import { hasScheme } from '../schemas.ts';
 
 /** A lawful call of an existing record, because a server may send a 404 before it checks access. */

@@ -11,7 +11,7 @@ import { isSuccess, isWrite, type Operation } from '../exchange.ts';
 import { refuses } from '../outcome.ts';
 import { callsWith, type Rule, type Run } from '../rule.ts';
 import { type BodyField, bodySchemaOf, hasScheme, type Schema } from '../schemas.ts';
-import { Upload, type Values } from '../testData.ts';
+import { createFile, type Values } from '../testData.ts';
 
 /**
  * A value that the contract does not allow, `undefined` for its absence. `survived`: a server may accept it, but not
@@ -24,10 +24,10 @@ const mayBeIgnored = ({ const: only, minLength = 0, type, format }: Schema): boo
   only !== undefined || (type === 'string' && minLength === 0 && format !== 'email');
 
 const filesOutside = (maxLength: number): Outside[] => [
-  ['a text named .pdf', new Upload('a.pdf', Buffer.from('This is a text.\n')), 'refused'],
-  ['an empty file', new Upload('empty.pdf', Buffer.alloc(0)), 'refused'],
-  ['a PDF named .txt', new Upload('resume.txt', createPdf('named .txt')), 'survived'],
-  [`${maxLength + 1} bytes`, new Upload('large.pdf', createPdf('', maxLength + 1)), 'too large'],
+  ['a text named .pdf', createFile('a.pdf', Buffer.from('This is a text.\n')), 'refused'],
+  ['an empty file', createFile('empty.pdf', Buffer.alloc(0)), 'refused'],
+  ['a PDF named .txt', createFile('resume.txt', createPdf('named .txt')), 'survived'],
+  [`${maxLength + 1} bytes`, createFile('large.pdf', createPdf('', maxLength + 1)), 'too large'],
 ];
 
 /** Values outside a property's limits and type; forms have only texts. */

@@ -154,8 +154,8 @@ export const lists: Rule = {
 
 type Pair = (typeof pairs)[number];
 
-/** Records fetched of a list, spread over it. */
-const maxRecords = 5;
+/** Records fetched: all of a list that has at most so many, and some of a longer one, spread over it. */
+const [maxWhole, maxRecords] = [10, 5];
 
 /** True for equal values; with `mayBeShort` the list may have a shortened text. */
 function isSame(inList: unknown, inDetail: unknown, mayBeShort: boolean): boolean {
@@ -211,7 +211,7 @@ function sample(rows: Row[], by: string): [name: string, row: Row][] {
     const name = segmentOf(row.record[by]);
     if (name !== undefined && !found.has(name)) found.set(name, row);
   }
-  return spread([...found], maxRecords);
+  return found.size > maxWhole ? spread([...found], maxRecords) : [...found];
 }
 
 async function readRecords(run: Run, operation: Operation): Promise<void> {

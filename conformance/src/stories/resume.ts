@@ -5,7 +5,7 @@ import { operations } from '../../../openapi/generated/operations.ts';
 import { type Person, registerCandidate } from '../accounts.ts';
 import { bodyOf, createPdf } from '../bodies.ts';
 import { isPrivate } from '../checks/response.ts';
-import { createVisitor, type Visitor } from '../client.ts';
+import { createVisitor, Skip, type Visitor } from '../client.ts';
 import {
   type Exchange,
   hasExpectedStatus,
@@ -15,10 +15,10 @@ import {
   type Result,
 } from '../exchange.ts';
 import { readJson, textOf } from '../json.ts';
-import { type Finding, type Rule, requireSuccess, Skip } from '../rule.ts';
+import { type Finding, type Rule, requireSuccess } from '../rule.ts';
 import { checkFile, checkUrl } from '../rules/media.ts';
 import { quote } from '../secrets.ts';
-import { Upload } from '../testData.ts';
+import { createFile } from '../testData.ts';
 
 const field = '/profile/resume';
 
@@ -79,7 +79,7 @@ export const resume: Rule = {
     const largest = createPdf(two, maxResumeBytes);
     /** Sends a form, with a resume if one is given. */
     const store = (id: 'createProfile' | 'updateProfile', as: Visitor, pdf?: Buffer) => {
-      const file = pdf && { resume: new Upload('resume.pdf', pdf) };
+      const file = pdf && { resume: createFile('resume.pdf', pdf) };
       const values = { ...bodyOf(run.state, operations[id]), ...file };
       return run.call(id, pdf ? 'with a resume' : 'without a resume', { as, values });
     };

@@ -1,4 +1,5 @@
 /** What people write: a message, and the longest and strangest values that the contract allows. */
+import * as limits from '../../../openapi/generated/limits.ts';
 import { operations } from '../../../openapi/generated/operations.ts';
 import { findName, registerCandidate } from '../accounts.ts';
 import { bodyOf, type Size } from '../bodies.ts';
@@ -16,6 +17,8 @@ const saysWhetherSent: Check = (exchange) => {
   return [['/status', "status 'success', a message, or a truthy success", show(body?.status)]];
 };
 
+const { maxLength: maxComments } = limits.sendEmail.comments;
+
 /** A message, and a candidate with a profile and an application, once with long and once with strange texts. */
 export const texts: Rule = {
   id: 'texts',
@@ -27,7 +30,9 @@ export const texts: Rule = {
       const text = `${size} texts`;
       // The website sends an empty phone if the visitor gives none.
       const phone = size === 'strange' ? { phone: '' } : {};
-      const message = { ...bodyOf(state, operations.sendEmail, size), ...phone };
+      // A limit is one of characters, not of bytes.
+      const long = size === 'largest' ? { comments: '😀'.repeat(maxComments) } : {};
+      const message = { ...bodyOf(state, operations.sendEmail, size), ...phone, ...long };
       await run.call('sendEmail', text, { values: message }, saysWhetherSent);
       const { email } = bodyOf(state, operations.careersRegister, size);
       const name = `${size} address`;
