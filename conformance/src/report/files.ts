@@ -1,17 +1,10 @@
 /** Renders a report as an HTML page, JSON and JUnit XML, and writes the files. */
 import { access, constants, mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { CannotRun } from '../options.ts';
-import {
-  many,
-  nameStep,
-  nameSteps,
-  nameTried,
-  type OperationReport,
-  type Report,
-  type Trial,
-  toSentence,
-} from '../report.ts';
+import { nameStep, type OperationReport, type Report, type Trial, toSentence } from '../report.ts';
+import { summarize } from './terminal.ts';
 
 /** Characters that XML 1.0 does not allow, even escaped. */
 const forbidden = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
@@ -75,54 +68,42 @@ export function toJunit({ end, operations, duration }: Report): string {
   return toSuites(end ? [toError(end), ...suites] : suites, duration);
 }
 
-const list = (items: string[]): string =>
-  `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
-
-/** A part of the page that opens on a click; '' without texts. */
-const fold = (title: string, texts: string[]): string =>
-  texts.length > 0
-    ? `<details><summary>${title} (${texts.length})</summary>${list(texts.map(escapeText))}</details>`
-    : '';
-
-function showOperation(operation: OperationReport): string {
-  const { id, method, path, screens, outcome, violations, trials, skipped } = operation;
-  const shown = violations.map((violation) => {
-    const made = trials.find((trial) => violation.steps.includes(nameStep(trial)));
-    return `${escapeText(toSentence(violation))} <small>${escapeText(nameSteps(violation))}</small>
-    <details><summary>Repeat it</summary><pre>${escapeText(`${made?.curl}\n\n${made?.response}`)}</pre></details>`;
-  });
-  const tried = trials.map((trial) => `${nameStep(trial)}: ${trial.status}, ${trial.duration} ms`);
-  const left = skipped.map(({ rule, reason }) => `${rule}: ${reason}`);
-  return `<article id="${id}"><h2>${id}: ${outcome}</h2>
-    <p><code>${method} ${path}</code> ${escapeText(screens.join('; '))}</p>
-    ${list(shown)} ${fold('Tried', tried)} ${fold('Skipped', left)}
-  </article>`;
-}
-
 const style = `:root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; }
 body { max-width: 60rem; margin: auto; padding: 1.5rem; overflow-wrap: anywhere; }
-article { border-top: 1px solid; }
-small { display: block; opacity: 0.75; }
-pre { overflow-x: auto; padding: 1rem; background: #8882; }`;
+pre { white-space: pre-wrap; padding: 1rem; background: #8882; }`;
 
-/** The HTML document of a report: operations with violations first, the rest in contract order. */
+/** A part of the page that opens on a click. */
+const fold = (title: string, text: string): string =>
+  `<details><summary>${escapeText(title)}</summary><pre>${escapeText(text)}</pre></details>`;
+
+/** The HTML document of a report: the summary, how to repeat each violation, and all steps. */
 export function toHtml(report: Report): string {
-  const { outcome, operations, created, end, violations, agency, hrms, startedAt } = report;
-  const isBroken = (each: OperationReport) => Number(each.violations.length > 0);
-  const sorted = operations.toSorted((one, other) => isBroken(other) - isBroken(one));
-  const facts = [agency, hrms ?? '', startedAt, nameTried(report), ...report.only].filter(Boolean);
+  const { outcome, operations, agency, hrms, startedAt } = report;
+  const summary = stripVTControlCharacters(summarize(report).join('\n'));
+  const repeated = operations.flatMap(({ id, violations, trials }) =>
+    violations.map((violation) => {
+      const made = trials.find((trial) => violation.steps.includes(nameStep(trial)));
+      return fold(`${id}  ${toSentence(violation)}`, `${made?.curl}\n\n${made?.response}`);
+    }),
+  );
+  const steps = operations.map(({ id, trials, skipped }) => {
+    const tried = trials.map((each) => `${nameStep(each)}: ${each.status}, ${each.duration} ms`);
+    const left = skipped.map(({ rule, reason }) => `${rule} skipped: ${reason}`);
+    return fold(id, [...tried, ...left].join('\n'));
+  });
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="referrer" content="no-referrer">
 <title>Conformance: ${outcome}</title>
 <style>${style}</style>
-<h1>${outcome}</h1>
-<p>${escapeText(end ?? '')} ${many(violations, 'violation')} of the contract.</p>
-<p><small>${escapeText(facts.join(' · '))}</small></p>
-${sorted.map(showOperation).join('\n')}
-${fold(`Test data left on the servers, named ${report.marker}`, created)}
+<h1>Conformance: ${outcome}</h1>
+<p>${escapeText([agency, hrms, startedAt].filter(Boolean).join(' · '))}</p>
+<pre>${escapeText(summary)}</pre>
+<h2>Repeat a violation</h2>
+${repeated.join('\n')}
+<h2>Steps of each call</h2>
+${steps.join('\n')}
 </html>
 `;
 }

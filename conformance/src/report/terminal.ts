@@ -78,8 +78,8 @@ function describeOperation({ id, method, path, screens, violations }: OperationR
 }
 
 /** The summary: violations by operation, test data and the conclusion. */
-export function summarize(report: Report, folder: string): string[] {
-  const { operations, created, duration, outcome, end } = report;
+export function summarize(report: Report): string[] {
+  const { operations, created, outcome, end } = report;
   const broken = operations.filter((each) => each.violations.length > 0);
   const left = operations.filter(
     ({ isProven, violations, skipped }) =>
@@ -101,7 +101,6 @@ export function summarize(report: Report, folder: string): string[] {
     '',
     ...(created.length > 0 ? [data] : []),
     `Tried: ${nameTried(report)}`,
-    `Report: ${folder}/report.html, report.json, junit.xml (${(duration / 1000).toFixed(1)} s)`,
     '',
     paint(outcome === 'conforms' ? 'green' : 'red', conclusions[outcome]),
   ];
