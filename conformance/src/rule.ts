@@ -6,34 +6,22 @@ import {
   type Exchange,
   expects,
   isSuccess,
+  isWrite,
   type Operation,
   placeOf,
   type StepViolation,
   statusOf,
   violation,
 } from './exchange.ts';
-import type { Json } from './json.ts';
+import { bodyOf, findName, paramsOf } from './lawful.ts';
 import type { Options } from './options.ts';
-import { encode, type TestData, type Values } from './testData.ts';
+import { encode, type RunState, type Values } from './testData.ts';
 
 /** What is wrong with a response. */
 export type Finding = [field: string, expected: string, got: string];
 
 /** Looks for what is wrong with a response, beyond its schema. */
 export type Check = (exchange: Exchange) => Finding[];
-
-/** A record of a list, its exchange, and its JSON pointer. */
-export type Row = { exchange: Exchange; field: string; record: NonNullable<Json> };
-
-/** Data collected about the server so far. */
-export type RunState = {
-  options: Options;
-  data: TestData;
-  /** All exchanges with their violations. */
-  seen: Map<Exchange, StepViolation[]>;
-  /** The records of each list, over all its pages. */
-  rows: Map<OperationId, Row[]>;
-};
 
 /** A promise of the contract, tried with every call to which it applies. */
 export type Rule = {
@@ -53,7 +41,7 @@ export const callsWith = (matches: (operation: Operation) => boolean): Operation
 /** A step that was not executed, with the reason. */
 export type SkippedStep = Record<'rule' | 'reason', string> & { operation: OperationId };
 
-/** How a call is made, by default by a new visitor. */
+/** How a call is made: by default by a new visitor, with a lawful body, of an open record. */
 export type CallOptions = {
   as?: Visitor;
   statuses?: string[];
@@ -119,7 +107,10 @@ export function createRun(rule: Rule, { client, state, calls, max, onSkipped, on
     /** Makes a call and records it under the name of a step; notes what the checks find. */
     async call(id: OperationId, name: string, ask: CallOptions = {}, ...checks: Check[]) {
       const operation: Operation = operations[id];
-      const { as = createVisitor(), params = {}, query, values, headers, statuses } = ask;
+      const { as = createVisitor(), query, headers, statuses } = ask;
+      // Of an existing record, because a server may send a 404 before it checks anything else.
+      const { params = paramsOf(operation, findName(state, operation)) } = ask;
+      const { values = isWrite(operation) ? bodyOf(state, id) : undefined } = ask;
       const refusal = refuseCall(operation, state.options);
       if (refusal) throw new Skip(refusal);
       const step = createStep(rule.id, nameStep(id, name), id, statuses);

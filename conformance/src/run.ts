@@ -13,7 +13,6 @@ import {
   createRun,
   inParallel,
   type Rule,
-  type RunState,
   refuseCall,
   type SkippedStep,
 } from './rule.ts';
@@ -30,7 +29,7 @@ import { resume } from './stories/resume.ts';
 import { accounts, payments } from './stories/subscriber.ts';
 import { texts } from './stories/texts.ts';
 import { subscribersTogether, together } from './stories/together.ts';
-import { createTestData } from './testData.ts';
+import { createTestData, type RunState } from './testData.ts';
 
 /**
  * All rules in the order of a run; later rules use data that earlier ones have read. Rules that stand together are tried

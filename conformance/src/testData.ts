@@ -1,6 +1,9 @@
 /** The data of a run: unique accounts, and how bodies are encoded. */
 import { randomBytes } from 'node:crypto';
-import type { Operation } from './exchange.ts';
+import type { OperationId } from '../../openapi/generated/operations.ts';
+import type { Exchange, Operation, StepViolation } from './exchange.ts';
+import type { Json } from './json.ts';
+import type { Options } from './options.ts';
 import { bodySchemaOf } from './schemas.ts';
 import { addSecrets } from './secrets.ts';
 
@@ -31,7 +34,20 @@ export function createTestData() {
 
 export type TestData = ReturnType<typeof createTestData>;
 
-/** The properties of a body by name; a file is an `Upload`. */
+/** A record of a list, its exchange, and its JSON pointer. */
+export type Row = { exchange: Exchange; field: string; record: NonNullable<Json> };
+
+/** Data collected about the server so far. */
+export type RunState = {
+  options: Options;
+  data: TestData;
+  /** All exchanges with their violations. */
+  seen: Map<Exchange, StepViolation[]>;
+  /** The records of each list, over all its pages. */
+  rows: Map<OperationId, Row[]>;
+};
+
+/** The properties of a body by name; a file is a `File`. */
 export type Values = Record<string, unknown>;
 
 /** A file to upload, of the type that the website sends. */

@@ -1,8 +1,9 @@
-import { longText, strangeText } from '../bodies.ts';
 import { type Exchange, hasExpectedStatus } from '../exchange.ts';
 import { nameOf, plainText, readJson, recordsOf, spread, textOf } from '../json.ts';
-import { type Check, type Finding, inParallel, type Row, type Rule, type Run } from '../rule.ts';
+import { longText, strangeText } from '../lawful.ts';
+import { type Check, type Finding, inParallel, type Rule, type Run } from '../rule.ts';
 import { inPlaceOf, quote, show } from '../secrets.ts';
+import type { Row } from '../testData.ts';
 
 type Job = Row['record'];
 type Query = Record<string, string>;

@@ -1,6 +1,5 @@
 /** Lists with all their pages, other reads without session and record id, and the records of lists by themselves. */
 import { type OperationId, operations } from '../../../openapi/generated/operations.ts';
-import { pairs, unknownNames } from '../accounts.ts';
 import {
   type Exchange,
   hasExpectedStatus,
@@ -20,9 +19,11 @@ import {
   spread,
   valueAt,
 } from '../json.ts';
-import { callsWith, type Finding, type Row, type Rule, type Run } from '../rule.ts';
+import { pairs, unknownNames } from '../lawful.ts';
+import { callsWith, type Finding, type Rule, type Run } from '../rule.ts';
 import { isComparable, recordFieldsOf } from '../schemas.ts';
 import { inPlaceOf, quote, show } from '../secrets.ts';
+import type { Row } from '../testData.ts';
 
 /** Pages that the website follows. */
 const maxPages = 100;

@@ -1,11 +1,10 @@
 /** Sign-up and sign-in of candidates, and who may use a session. */
 import { credentials } from '../../../openapi/generated/calls.ts';
-import { operations } from '../../../openapi/generated/operations.ts';
 import { type Person, registerCandidate, signInAs } from '../accounts.ts';
-import { bodyOf, type Size } from '../bodies.ts';
 import { copyOf, createVisitor } from '../client.ts';
 import { hasExpectedStatus, isSuccess } from '../exchange.ts';
 import { readJson } from '../json.ts';
+import { bodyOf, type Size } from '../lawful.ts';
 import { hasNoText, hasText, isAccount } from '../outcome.ts';
 import type { CallOptions, Check, Rule, Run, TableRow } from '../rule.ts';
 import { show } from '../secrets.ts';
@@ -100,7 +99,7 @@ export const candidate: Rule = {
       ...(state.options.basicAuth ? guarded : []),
     ]);
     const inCapitals = String(email).toUpperCase();
-    const other = bodyOf(state, operations.careersRegister);
+    const other = bodyOf(state, 'careersRegister');
     const differing = { ...other, password_confirm: state.data.otherPassword };
     const [, , differed] = await run.table('careersRegister', { statuses: ['400'] }, [
       ['the same email again', { values }],
@@ -129,7 +128,7 @@ export const candidate: Rule = {
     }
     await signIn('the email in capitals', createVisitor(), inCapitals);
     await plantSession(run, 'careersLogin', signInAs(email, password));
-    const newcomer = bodyOf(state, operations.careersRegister);
+    const newcomer = bodyOf(state, 'careersRegister');
     await plantSession(run, 'careersRegister', { values: newcomer });
   },
 };

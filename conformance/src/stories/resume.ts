@@ -1,8 +1,6 @@
 /** The stored resume: private, whole, kept by a change without a file, and replaced by a change with a file. */
 import * as limits from '../../../openapi/generated/limits.ts';
-import { operations } from '../../../openapi/generated/operations.ts';
 import { registerCandidate } from '../accounts.ts';
-import { bodyOf, createPdf } from '../bodies.ts';
 import { isPrivate } from '../checks/response.ts';
 import { createVisitor, Skip, type Visitor } from '../client.ts';
 import {
@@ -14,6 +12,7 @@ import {
   type Result,
 } from '../exchange.ts';
 import { readJson, textOf } from '../json.ts';
+import { bodyOf, createPdf } from '../lawful.ts';
 import { type Finding, type Rule, requireSuccess } from '../rule.ts';
 import { checkFile, checkUrl } from '../rules/media.ts';
 import { quote } from '../secrets.ts';
@@ -68,7 +67,7 @@ export const resume: Rule = {
     /** Sends a form, with a resume if one is given. */
     const store = (id: 'createProfile' | 'updateProfile', as: Visitor, pdf?: Buffer) => {
       const file = pdf && { resume: createFile('resume.pdf', pdf) };
-      const values = { ...bodyOf(run.state, operations[id]), ...file };
+      const values = { ...bodyOf(run.state, id), ...file };
       return run.call(id, pdf ? 'with a resume' : 'without a resume', { as, values });
     };
     const fetchFile = async (owner: Exchange, url: string, as: Visitor, check: FileCheck) => {
