@@ -77,29 +77,18 @@ export function placeOf(exchange: Exchange) {
 export const headerOf = ({ headers }: BackendResponse, name: string): string =>
   (headers[name] ?? []).join(', ');
 
-/** Kind of a violation. After `connection` or `body` nothing else could be checked. */
-type ViolationKind =
-  | ('connection' | 'redirect' | 'status' | 'body' | 'schema' | 'behaviour')
-  | ('cookie' | 'caching' | 'sharing');
-
 /**
- * A violation. `field` is a JSON pointer into the body ('' is the whole body), `status`, or a header such as `header
+ * What is wrong. `field` is a JSON pointer into the body ('' is the whole body), `status`, or a header such as `header
  * Content-Type`. `expected` and `got` complete the sentence "expected …; got …".
  */
-export type Violation = { kind: ViolationKind; field: string; expected: string; got: string };
+export type Finding = [field: string, expected: string, got: string];
 
-/** Creates a violation. */
-export const violation = (
-  kind: ViolationKind,
-  field: string,
-  expected: string,
-  got: string,
-): Violation => ({ kind, field, expected, got });
+/** A finding with its operation, step and response status (null without a complete response). */
+export type StepViolation = Record<'field' | 'expected' | 'got', string> &
+  ReturnType<typeof placeOf>;
 
-/** A violation with its operation, step and response status (null without a complete response). */
-export type StepViolation = Violation & {
-  operation: OperationId;
-  rule: string;
-  step: string;
-  status: number | null;
+/** A finding about an exchange as a violation. */
+export const toViolation = (exchange: Exchange, finding: Finding): StepViolation => {
+  const [field, expected, got] = finding;
+  return { field, expected, got, ...placeOf(exchange) };
 };

@@ -1,8 +1,8 @@
 /** Checks of a write's response: whether it succeeded, by the contract's rules, and what it says and repeats. */
 
-import { type Exchange, hasExpectedStatus, isSuccess, statusOf } from './exchange.ts';
+import { type Exchange, type Finding, hasExpectedStatus, isSuccess, statusOf } from './exchange.ts';
 import { type Json, parseJson, plainText, readJson, valueAt } from './json.ts';
-import type { Check, Finding } from './rule.ts';
+import type { Check } from './rule.ts';
 import { bodySchemaOf } from './schemas.ts';
 import { inPlaceOf, show } from './secrets.ts';
 import type { Values } from './testData.ts';

@@ -48,17 +48,17 @@ export const nameStep = ({ rule, step }: Record<'rule' | 'step', string>): strin
 export const nameField = (field: string): string => field || 'the whole body';
 
 /** What equal violations have in common. */
-export const keyOf = ({ operation, kind, field, expected }: StepViolation): string =>
-  [operation, kind, generalize(field), expected].join('\n');
+export const keyOf = ({ operation, field, expected }: StepViolation): string =>
+  [operation, generalize(field), expected].join('\n');
 
 /** Equal violations as one, with the steps that have it, and `*` for the index if several records do. */
 function groupViolations(violations: StepViolation[]) {
   return groupBy(violations, keyOf).map((group) => {
-    const [{ kind, field, expected, got, status }] = group;
+    const [{ field, expected, got, status }] = group;
     const isOne = group.every((each) => each.field === field);
     const steps = [...new Set(group.map(nameStep))];
     const count = group.length;
-    return { kind, field: isOne ? field : generalize(field), expected, got, status, count, steps };
+    return { field: isOne ? field : generalize(field), expected, got, status, count, steps };
   });
 }
 

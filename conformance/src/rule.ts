@@ -5,20 +5,17 @@ import {
   createStep,
   type Exchange,
   expects,
+  type Finding,
   isSuccess,
   isWrite,
   type Operation,
-  placeOf,
   type StepViolation,
   statusOf,
-  violation,
+  toViolation,
 } from './exchange.ts';
 import { bodyOf, findName, paramsOf } from './lawful.ts';
 import type { Options } from './options.ts';
 import { encode, type RunState, type Values } from './testData.ts';
-
-/** What is wrong with a response. */
-export type Finding = [field: string, expected: string, got: string];
 
 /** Looks for what is wrong with a response, beyond its schema. */
 export type Check = (exchange: Exchange) => Finding[];
@@ -84,8 +81,8 @@ export async function inParallel<Item>(
   await Promise.all(Array.from({ length: max }, work));
 }
 
-/** Kinds of violations after which the content is not compared. */
-const unreadable = ['connection', 'redirect', 'status', 'body'];
+/** Fields of violations after which the content is not compared: what a response lacks as a whole. */
+const unreadable = ['', 'status', 'header Content-Type', 'header Retry-After'];
 
 const isIn = (field: string, holder: string): boolean => `${field}/`.startsWith(`${holder}/`);
 
@@ -150,17 +147,18 @@ export function createRun(rule: Rule, { client, state, calls, max, onSkipped, on
     /** Runs a function for each call of the rule; skips calls for which the server lacks data. */
     each: (make: (operation: Operation) => Promise<unknown>, list = calls): Promise<void> =>
       inParallel(list, max, (operation) => run.attempt([operation.id], () => make(operation))),
-    /** Notes findings, unless the content is unreadable or the field already violates the schema. */
+    /** Notes findings, unless the content is unreadable or another finding is about the same value. */
     note(exchange: Exchange, ...findings: Finding[]): void {
       const violations = state.seen.get(exchange) ?? [];
-      for (const [field, expected, got] of findings) {
+      for (const finding of findings) {
+        const [field] = finding;
         const isKnown = violations.some(
-          ({ kind, field: wrong }) =>
-            unreadable.includes(kind) ||
-            (kind === 'schema' && (isIn(field, wrong) || isIn(wrong, field))),
+          ({ field: wrong }) =>
+            unreadable.includes(wrong) ||
+            (wrong.startsWith('/') && (isIn(field, wrong) || isIn(wrong, field))),
         );
         if (isKnown) continue;
-        const noted = { ...violation('behaviour', field, expected, got), ...placeOf(exchange) };
+        const noted = toViolation(exchange, finding);
         violations.push(noted);
         onNote(noted);
       }

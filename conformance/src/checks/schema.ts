@@ -1,7 +1,7 @@
 /** Validates a body against its schema and describes each violation. */
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import { findResponseSchema } from '../../../contract/schemas.ts';
-import { type Operation, type Violation, violation } from '../exchange.ts';
+import type { Finding, Operation } from '../exchange.ts';
 import { cutLists, generalize, parentsOf } from '../json.ts';
 import { partsOf, type Schema, walk } from '../schemas.ts';
 import { quote, show } from '../secrets.ts';
@@ -52,14 +52,11 @@ function describeValue({ keyword, params, data, instancePath }: ErrorObject, kno
   return show((data as Record<string, unknown>)[params.additionalProperty]);
 }
 
-const wrong = (field: string, expected: string, got: string): Violation =>
-  violation('schema', field, expected, got);
-
-function toViolation(error: ErrorObject, known: Known): Violation {
+function toFinding(error: ErrorObject, known: Known): Finding {
   const { params, instancePath } = error;
   const key: string | undefined = params.additionalProperty ?? params.missingProperty;
   const field = key === undefined ? instancePath : `${instancePath}/${quote(key)}`;
-  return wrong(field, describeExpectation(error), describeValue(error, known));
+  return [field, describeExpectation(error), describeValue(error, known)];
 }
 
 const isChoice = ({ keyword }: ErrorObject): boolean => keyword === 'anyOf' || keyword === 'oneOf';
@@ -75,7 +72,7 @@ function explainChoice(
   { data, instancePath, schema }: ErrorObject,
   inside: ErrorObject[],
   known: Known,
-): Violation[] {
+): Finding[] {
   const branches = (schema as Schema[]).map((branch) => {
     const types = partsOf(api, branch).flatMap(({ type }) => type ?? []);
     const places = walk(api, branch, generalize(instancePath));
@@ -94,10 +91,10 @@ function explainChoice(
     .sort((one, two) => one.isOther - two.isOther || one.errors.length - two.errors.length);
   if (best) return explain(api, best.errors, known);
   const types = new Set(branches.flatMap((branch) => branch.types));
-  return [wrong(instancePath, listTypes([...types]), show(data))];
+  return [[instancePath, listTypes([...types]), show(data)]];
 }
 
-function explain(api: string, errors: ErrorObject[], known: Known): Violation[] {
+function explain(api: string, errors: ErrorObject[], known: Known): Finding[] {
   const choices = new Map(errors.filter(isChoice).map((choice) => [choice.instancePath, choice]));
   const inside = new Map(errors.map((error): [ErrorObject, ErrorObject[]] => [error, []]));
   const outside = errors.filter((error) => {
@@ -109,21 +106,21 @@ function explain(api: string, errors: ErrorObject[], known: Known): Violation[] 
   return outside.flatMap((error) =>
     isChoice(error)
       ? explainChoice(api, error, inside.get(error) ?? [], known)
-      : [toViolation(error, known)],
+      : [toFinding(error, known)],
   );
 }
 
 const plain = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, '');
 
 /** Absent properties that exist in another spelling, such as `jobType` for an optional `job_type`. */
-function findRespelled(known: Known, value: unknown, pointer = ''): Violation[] {
+function findRespelled(known: Known, value: unknown, pointer = ''): Finding[] {
   if (typeof value !== 'object' || value === null) return [];
   const names = Array.isArray(value) ? [] : known(pointer);
   const others = Object.keys(value).filter((key) => !names.includes(key));
   const spelled = new Set(others.map(plain));
   const respelled = names
     .filter((name) => !(name in value) && spelled.has(plain(name)))
-    .map((name) => wrong(`${pointer}/${name}`, 'this property', describeAbsence(value, names)));
+    .map((name): Finding => [`${pointer}/${name}`, 'this property', describeAbsence(value, names)]);
   const inside = Object.entries(value).flatMap(([key, each]) =>
     findRespelled(known, each, `${pointer}/${key}`),
   );
@@ -131,7 +128,7 @@ function findRespelled(known: Known, value: unknown, pointer = ''): Violation[] 
 }
 
 /** Schema violations of a parsed body; none when the contract has no schema for this status. */
-export function checkSchema(operation: Operation, status: number, body: unknown): Violation[] {
+export function checkSchema(operation: Operation, status: number, body: unknown): Finding[] {
   const value = cutLists(body);
   const validate = findResponseSchema(operation, status);
   if (!validate) return [];
@@ -142,7 +139,7 @@ export function checkSchema(operation: Operation, status: number, body: unknown)
       .filter((place) => place.pointer === generalize(pointer))
       .flatMap(({ schema }) => Object.keys(schema.properties ?? {}));
   const violations = validate(value) ? [] : explain(api, validate.errors ?? [], known);
-  const reported = new Set(violations.map(({ field }) => field));
-  const respelled = findRespelled(known, value).filter(({ field }) => !reported.has(field));
+  const reported = new Set(violations.map(([field]) => field));
+  const respelled = findRespelled(known, value).filter(([field]) => !reported.has(field));
   return [...violations, ...respelled];
 }

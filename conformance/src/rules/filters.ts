@@ -1,7 +1,7 @@
-import { type Exchange, hasExpectedStatus } from '../exchange.ts';
+import { type Exchange, type Finding, hasExpectedStatus } from '../exchange.ts';
 import { nameOf, plainText, readJson, recordsOf, spread, textOf } from '../json.ts';
 import { longText, strangeText } from '../lawful.ts';
-import { type Check, type Finding, inParallel, type Rule, type Run } from '../rule.ts';
+import { type Check, inParallel, type Rule, type Run } from '../rule.ts';
 import { inPlaceOf, quote, show } from '../secrets.ts';
 import type { Row } from '../testData.ts';
 

@@ -2,6 +2,7 @@
 import { type OperationId, operations } from '../../../openapi/generated/operations.ts';
 import {
   type Exchange,
+  type Finding,
   hasExpectedStatus,
   isSuccess,
   isWrite,
@@ -20,7 +21,7 @@ import {
   valueAt,
 } from '../json.ts';
 import { pairs, unknownNames } from '../lawful.ts';
-import { callsWith, type Finding, type Rule, type Run } from '../rule.ts';
+import { callsWith, type Rule, type Run } from '../rule.ts';
 import { isComparable, recordFieldsOf } from '../schemas.ts';
 import { inPlaceOf, quote, show } from '../secrets.ts';
 import type { Row } from '../testData.ts';

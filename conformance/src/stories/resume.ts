@@ -5,6 +5,7 @@ import { isPrivate } from '../checks/response.ts';
 import { createVisitor, Skip, type Visitor } from '../client.ts';
 import {
   type Exchange,
+  type Finding,
   hasExpectedStatus,
   headerOf,
   isResponse,
@@ -13,7 +14,7 @@ import {
 } from '../exchange.ts';
 import { readJson, textOf } from '../json.ts';
 import { bodyOf, createPdf } from '../lawful.ts';
-import { type Finding, type Rule, requireSuccess } from '../rule.ts';
+import { type Rule, requireSuccess } from '../rule.ts';
 import { checkFile, checkUrl } from '../rules/media.ts';
 import { quote } from '../secrets.ts';
 import { createFile } from '../testData.ts';
