@@ -2,7 +2,7 @@
 import { credentials } from '../../../openapi/generated/calls.ts';
 import { type Person, registerCandidate, signInAs } from '../accounts.ts';
 import { copyOf, createVisitor } from '../client.ts';
-import { hasExpectedStatus, isSuccess } from '../exchange.ts';
+import { type Exchange, hasExpectedStatus, isSuccess } from '../exchange.ts';
 import { readJson } from '../json.ts';
 import { bodyOf, type Size } from '../lawful.ts';
 import { hasNoText, hasText, isAccount } from '../outcome.ts';
@@ -50,14 +50,12 @@ async function failToSignIn(run: Run, { values }: Person): Promise<void> {
   await run.call('checkProfile', 'no session after refusals', { as, statuses: ['401'] });
 }
 
-/** Finds a success that kept the session with which the request came. */
-const isNewSession =
-  (isKept: boolean): Check =>
-  (exchange) => {
-    if (!isKept || !isSuccess(exchange)) return [];
-    const expected = 'a new session in place of the one that the browser had';
-    return [[`header Set-Cookie: ${session}`, expected, 'the session that the request came with']];
-  };
+/** Notes a sign-in or sign-up that kept the session with which it came. */
+function noteKeptSession(run: Run, exchange: Exchange): void {
+  const expected = 'a new session in place of the one that the browser had';
+  const got = 'the session that the request came with';
+  run.note(exchange, [`header Set-Cookie: ${session}`, expected, got]);
+}
 
 /** Checks that a session id that somebody else knows never becomes the account's session. */
 async function plantSession(run: Run, call: 'careersLogin' | 'careersRegister', ask: CallOptions) {
@@ -74,8 +72,7 @@ async function plantSession(run: Run, call: 'careersLogin' | 'careersRegister', 
   if (!isSuccess(exchange)) return;
   const later = { as: planted, statuses: ['401', '200'] };
   const found = await run.call('checkProfile', 'that session id is still nobody', later);
-  const isKept = isSuccess(found) || as.jar.header().includes(cookie);
-  run.note(exchange, ...isNewSession(isKept)(exchange));
+  if (isSuccess(found) || as.jar.header().includes(cookie)) noteKeptSession(run, exchange);
 }
 
 /** Sign-up, sign-in and sessions of candidates. */
@@ -124,7 +121,8 @@ export const candidate: Rule = {
       const { email: another } = (await registerCandidate(run, 'another candidate')).values;
       const before = visitor.jar.get(session);
       const exchange = await signIn('another candidate in the same browser', visitor, another);
-      run.note(exchange, ...isNewSession(visitor.jar.get(session) === before)(exchange));
+      const isKept = isSuccess(exchange) && visitor.jar.get(session) === before;
+      if (isKept) noteKeptSession(run, exchange);
     }
     await signIn('the email in capitals', createVisitor(), inCapitals);
     await plantSession(run, 'careersLogin', signInAs(email, password));
