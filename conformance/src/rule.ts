@@ -86,6 +86,9 @@ const unreadable = ['', 'status', 'header Content-Type', 'header Retry-After'];
 
 const isIn = (field: string, holder: string): boolean => `${field}/`.startsWith(`${holder}/`);
 
+/** Violations beyond the response itself; they keep no other one of the same value from being noted. */
+const isNoted = new WeakSet<StepViolation>();
+
 /** Creates the run of a rule. */
 export function createRun(rule: Rule, { client, state, calls, max, onSkipped, onNote }: Base) {
   const counts = new Map<string, number>();
@@ -147,18 +150,20 @@ export function createRun(rule: Rule, { client, state, calls, max, onSkipped, on
     /** Runs a function for each call of the rule; skips calls for which the server lacks data. */
     each: (make: (operation: Operation) => Promise<unknown>, list = calls): Promise<void> =>
       inParallel(list, max, (operation) => run.attempt([operation.id], () => make(operation))),
-    /** Notes findings, unless the content is unreadable or another finding is about the same value. */
+    /** Notes findings, unless the content is unreadable or the value already violates the schema. */
     note(exchange: Exchange, ...findings: Finding[]): void {
       const violations = state.seen.get(exchange) ?? [];
+      const own = violations.filter((each) => !isNoted.has(each));
       for (const finding of findings) {
         const [field] = finding;
-        const isKnown = violations.some(
+        const isKnown = own.some(
           ({ field: wrong }) =>
             unreadable.includes(wrong) ||
             (wrong.startsWith('/') && (isIn(field, wrong) || isIn(wrong, field))),
         );
         if (isKnown) continue;
         const noted = toViolation(exchange, finding);
+        isNoted.add(noted);
         violations.push(noted);
         onNote(noted);
       }
