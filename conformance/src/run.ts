@@ -43,6 +43,8 @@ const stages: Rule[][] = [
 
 export const rules = stages.flat();
 
+const ruleIds = rules.map(({ id }) => id);
+
 /** Called during a run, with masked texts of the server. */
 export type Observer = {
   onExchange(exchange: Exchange, violations: StepViolation[]): void;
@@ -56,7 +58,7 @@ export const notNamed = 'not among --only';
 
 /** Checks that typed names are those of rules or calls. Throws `CannotRun` for an unknown one. */
 export function resolveNames(typed: string[]): string[] {
-  const known = [...rules.map(({ id }) => id), ...Object.keys(operations)];
+  const known = [...ruleIds, ...Object.keys(operations)];
   const unknown = typed.find((name) => !known.includes(name));
   if (unknown === undefined) return [...new Set(typed)];
   const nearest = closest(unknown, known);
@@ -163,15 +165,7 @@ export async function runConformance(
     const nothing = isTried ? null : explainNothing(only, skipped);
     const end = client.ended.aborted ? String(client.ended.reason) : nothing;
     const { marker } = state.data;
-    return buildReport({
-      options,
-      seen,
-      skipped,
-      rules: rules.map(({ id }) => id),
-      marker,
-      startedAt,
-      end,
-    });
+    return buildReport({ options, seen, skipped, rules: ruleIds, marker, startedAt, end });
   } finally {
     client.close();
   }
