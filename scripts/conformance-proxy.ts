@@ -4,8 +4,8 @@ import './shared/endWithParent.mjs';
 import { type Api, isResponse } from '../conformance/src/exchange.ts';
 import { CannotRun, readUrl } from '../conformance/src/options.ts';
 import { toPrintable } from '../conformance/src/printable.ts';
-import { linesOf } from '../conformance/src/report/terminal.ts';
-import { nameField } from '../conformance/src/report.ts';
+
+import { nameField, toSentences } from '../conformance/src/report.ts';
 import { createRelay, type RelayListener } from './conformance-proxy/relay.ts';
 import { prepareFolder, record } from './recorded/recorder.ts';
 import { readCommand, readPort, refuse } from './shared/commandLine.ts';
@@ -54,7 +54,7 @@ const show: RelayListener = ({ operation, method, path, status, ...found }) => {
     const field = styleText('bold', toPrintable(nameField(pointer)));
     console.log(`    request ${field}: ${toPrintable(message)}`);
   }
-  for (const line of linesOf(violations)) console.log(line);
+  for (const sentence of toSentences(violations)) console.log(`    ${sentence}`);
 };
 
 /** Records a call and prints the result. A response that cannot be recorded is still passed on. */

@@ -21,6 +21,11 @@ import {
 import type { Options } from './options.ts';
 import { acceptEncoding, createSender } from './request.ts';
 
+/** Thrown when the rest of a rule cannot be tried; the message says why. */
+export class Skip extends Error {
+  override name = 'Skip';
+}
+
 /** A visitor's cookies and, at the human-resource backend, token. */
 export type Visitor = { jar: ReturnType<typeof createJar>; token?: string };
 
@@ -66,11 +71,11 @@ const [maxWait, maxWaits] = [60, 300];
 
 /**
  * Creates a client. Aborting `interruption` ends the run; its reason is shown to the user. `onExchange` gets each
- * exchange; `isLast` is true for the one that ended the run.
+ * exchange. Calls throw a `Skip` once the run has ended.
  */
 export function createClient(
   options: Options,
-  onExchange: (exchange: Exchange, isLast: boolean) => void,
+  onExchange: (exchange: Exchange) => void,
   interruption: AbortSignal,
 ) {
   const stop = new AbortController();
@@ -78,34 +83,30 @@ export function createClient(
   const sender = createSender({ ...options, signal: ended });
   let [timeouts, waited] = [0, 0];
 
-  /** Headers that a visitor's browser and the edge add. */
-  function headersOf({ jar, token }: Visitor, { api }: Operation, method: string, origin: string) {
-    const { basicAuth, site } = options;
-    const basic = basicAuth && api === 'agency' && Buffer.from(basicAuth).toString('base64');
-    const own = token ? credentials.tokenAuth.prefix + token : null;
-    const both = {
-      cookie: jar.header() || null,
-      authorization: basic ? `Basic ${basic}` : own,
-      'sec-fetch-site': 'same-origin',
-      'sec-fetch-mode': 'cors',
-    };
-    if (method === 'GET') return both;
-    const proof = jar.get(csrf.cookie) ?? null;
-    return { ...both, origin: site ?? origin, [csrf.header.toLowerCase()]: proof };
-  }
-
   /** Sends cookies, tokens and the credential only to the origin that the user named. */
-  function toOutgoing(visitor: Visitor, operation: Operation, request: StepRequest): Outgoing {
+  function toOutgoing(
+    { jar, token }: Visitor,
+    operation: Operation,
+    request: StepRequest,
+  ): Outgoing {
     if ('url' in request) {
       const { range } = request.headers ?? {};
       const headers = { ...browserHeaders, ...(range && { range }) };
       return { method: 'GET', url: request.url.href, headers, body: null };
     }
     const { method = operation.method, body = null, path = operation.path } = request;
+    const { basicAuth, site } = options;
     const base = new URL(`${options[operation.api]}/`);
+    const own = token ? credentials.tokenAuth.prefix + token : null;
+    const isShared = basicAuth && operation.api === 'agency';
+    const proof = jar.get(csrf.cookie) ?? null;
     const all: Record<string, string | null> = {
       ...browserHeaders,
-      ...headersOf(visitor, operation, method, base.origin),
+      cookie: jar.header() || null,
+      authorization: isShared ? `Basic ${Buffer.from(basicAuth).toString('base64')}` : own,
+      'sec-fetch-site': 'same-origin',
+      'sec-fetch-mode': 'cors',
+      ...(method !== 'GET' && { origin: site ?? base.origin, [csrf.header.toLowerCase()]: proof }),
       ...request.headers,
     };
     const headers: Record<string, string> = {};
@@ -140,23 +141,23 @@ export function createClient(
   }
 
   /** Ends the run if the backend is down or times out. */
-  async function noticeEnd({ id, api }: Operation, failure: Failure): Promise<void> {
+  function noticeEnd({ id, api }: Operation, failure: Failure): void {
     const { kind, reason } = failure;
     timeouts = kind === 'timeout' ? timeouts + 1 : 0;
     if (timeouts >= maxTimeouts) {
       const count = `${maxTimeouts} requests in a row without a response`;
       stop.abort(`${names[api]} left ${count}, the last one at ${id}.`);
     }
-    let gone = kind === 'unreachable' || kind === 'certificate' ? reason : null;
-    if (kind === 'broken') {
-      const url = String(options[api]);
-      const again = await sender.send({ method: 'GET', url, headers: {}, body: null });
-      if (!isResponse(again) && again.kind === 'unreachable') gone = again.reason;
-    }
-    if (gone) stop.abort(`${names[api]} stopped responding at ${id}: ${gone}.`);
+    const isGone = kind === 'unreachable' || kind === 'certificate';
+    if (isGone) stop.abort(`${names[api]} stopped responding at ${id}: ${reason}.`);
   }
 
+  const throwIfEnded = () => {
+    if (ended.aborted) throw new Skip('the run ended before it');
+  };
+
   async function send(operation: Operation, visitor: Visitor, sent: StepRequest) {
+    throwIfEnded();
     const started = performance.now();
     const request = toOutgoing(visitor, operation, sent);
     const result = await sender.send(request);
@@ -165,7 +166,7 @@ export function createClient(
     if (isResponse(result)) {
       timeouts = 0;
       if (isOwn) visitor.jar.take(result.headers['set-cookie'] ?? []);
-    } else if (isOwn && !ended.aborted) await noticeEnd(operation, result);
+    } else if (isOwn && !ended.aborted) noticeEnd(operation, result);
     return { request, result, duration };
   }
 
@@ -173,11 +174,12 @@ export function createClient(
   async function call(step: Step, visitor: Visitor, sent: StepRequest = {}): Promise<Exchange> {
     const exchange = { step, ...(await send(step.operation, visitor, sent)) };
     if (statusOf(exchange) !== 429 || expects(step, 429)) {
-      onExchange(exchange, ended.aborted);
+      onExchange(exchange);
+      throwIfEnded();
       return exchange;
     }
     const busy = { ...exchange, step: { ...step, statuses: ['429'] } };
-    onExchange(busy, false);
+    onExchange(busy);
     return (await waitFor(busy.result)) ? call(step, visitor, sent) : busy;
   }
 
@@ -189,6 +191,7 @@ export function createClient(
     range: string | null = null,
   ): Promise<Result> {
     const { result } = await send(operation, as, { ...address, method: 'GET', headers: { range } });
+    throwIfEnded();
     return (await waitFor(result)) ? fetchFile(operation, address, as, range) : result;
   }
 

@@ -16,16 +16,10 @@ export type Outgoing = Record<'method' | 'url', string> & {
 /** A response with its body decompressed. Header names are lower-case; only `set-cookie` has several values. */
 export type BackendResponse = { status: number; headers: Record<string, string[]>; body: Buffer };
 
-/**
- * Why there is no complete response. `reason` is a phrase such as 'the connection was reset'; `field` (by default the
- * whole body), `expected` (by default a whole response) and `got` (by default the reason) are for the violation.
- */
+/** Why there is no complete response; `reason` is a phrase such as 'the connection was reset'. */
 export type Failure = {
   kind: 'unreachable' | 'certificate' | 'timeout' | 'broken' | 'too large' | 'stopped';
   reason: string;
-  field?: string;
-  expected?: string;
-  got?: string;
 };
 
 /** The result of a request. */
@@ -83,29 +77,18 @@ export function placeOf(exchange: Exchange) {
 export const headerOf = ({ headers }: BackendResponse, name: string): string =>
   (headers[name] ?? []).join(', ');
 
-/** Kind of a violation. After `connection` or `body` nothing else could be checked. */
-type ViolationKind =
-  | ('connection' | 'redirect' | 'status' | 'body' | 'schema' | 'behaviour')
-  | ('cookie' | 'caching' | 'sharing');
-
 /**
- * A violation. `field` is a JSON pointer into the body ('' is the whole body), `status`, or a header such as `header
+ * What is wrong. `field` is a JSON pointer into the body ('' is the whole body), `status`, or a header such as `header
  * Content-Type`. `expected` and `got` complete the sentence "expected …; got …".
  */
-export type Violation = { kind: ViolationKind; field: string; expected: string; got: string };
+export type Finding = [field: string, expected: string, got: string];
 
-/** Creates a violation. */
-export const violation = (
-  kind: ViolationKind,
-  field: string,
-  expected: string,
-  got: string,
-): Violation => ({ kind, field, expected, got });
+/** A finding with its operation, step and response status (null without a complete response). */
+export type StepViolation = Record<'field' | 'expected' | 'got', string> &
+  ReturnType<typeof placeOf>;
 
-/** A violation with its operation, step and response status (null without a complete response). */
-export type StepViolation = Violation & {
-  operation: OperationId;
-  rule: string;
-  step: string;
-  status: number | null;
+/** A finding about an exchange as a violation. */
+export const toViolation = (exchange: Exchange, finding: Finding): StepViolation => {
+  const [field, expected, got] = finding;
+  return { field, expected, got, ...placeOf(exchange) };
 };

@@ -1,7 +1,7 @@
 /** Reads parsed JSON of unknown shape. */
 import { isUtf8 } from 'node:buffer';
 import { type BackendResponse, type Exchange, isResponse } from './exchange.ts';
-import { mask, quote, quoteName } from './secrets.ts';
+import { mask, quote } from './secrets.ts';
 
 /** A JSON object; undefined for any other value. */
 export type Json = { [key: string]: Json | undefined } | undefined;
@@ -141,7 +141,7 @@ export const generalize = (field: string): string => field.replace(/\/\d+(?=\/|$
 export function leavesOf(value: unknown, field = ''): { field: string; value: unknown }[] {
   if (typeof value !== 'object') return [{ field, value }];
   return Object.entries(value ?? {}).flatMap(([key, each]) =>
-    leavesOf(each, `${field}/${quoteName(key)}`),
+    leavesOf(each, `${field}/${quote(key)}`),
   );
 }
 

@@ -35,7 +35,9 @@ try {
     const observer = createTerminalObserver((line) => console.log(line));
     const report = await runConformance(options, observer, interruption.signal);
     await writeReport(report, options.report);
-    for (const line of summarize(report, options.report)) console.log(line);
+    for (const line of summarize(report)) console.log(line);
+    const seconds = (report.duration / 1000).toFixed(1);
+    console.log(`Report: ${options.report}/report.html, report.json, junit.xml (${seconds} s)`);
     process.exitCode = { conforms: 0, violations: 1, incomplete: 2 }[report.outcome];
   } catch (error) {
     await writeCause((error as Error).message, options.report);

@@ -1,11 +1,11 @@
 /** Checks of a write's response: whether it succeeded, by the contract's rules, and what it says and repeats. */
 
-import { type Exchange, hasExpectedStatus, isSuccess, statusOf } from './exchange.ts';
+import { type Exchange, type Finding, hasExpectedStatus, isSuccess, statusOf } from './exchange.ts';
 import { type Json, parseJson, plainText, readJson, valueAt } from './json.ts';
-import type { Check, Finding } from './rule.ts';
+import type { Check } from './rule.ts';
 import { bodySchemaOf } from './schemas.ts';
 import { inPlaceOf, show } from './secrets.ts';
-import { Upload, type Values } from './testData.ts';
+import type { Values } from './testData.ts';
 
 /** True for a message that was sent: `status: success`, any `message`, or a truthy `success`. */
 export function isSent(exchange: Exchange): boolean {
@@ -38,26 +38,21 @@ export const refuses =
     return [['/message', expected, show(readJson(exchange))]];
   };
 
-/** Finds a 401 whose text for the visitor is absent, or present, against the expectation. */
-const saysOrNot =
-  (isSaid: boolean, expected: string): Check =>
-  (exchange) => {
-    const body = readJson(exchange);
-    if (statusOf(exchange) !== 401 || !body || Boolean(body.message) === isSaid) return [];
-    return [['/message', expected, show(isSaid ? body : body.message)]];
-  };
-
 /** Finds a 401 without a text for the visitor. */
-export const hasText = saysOrNot(
-  true,
-  'a text for the visitor; without it 401 means the shared credential',
-);
+export const hasText: Check = (exchange) => {
+  const body = readJson(exchange);
+  if (statusOf(exchange) !== 401 || !body || body.message) return [];
+  const expected = 'a text for the visitor; without it 401 means the shared credential';
+  return [['/message', expected, show(body)]];
+};
 
 /** Finds a 401 for the shared credential that the website takes for the end of the session. */
-export const hasNoText = saysOrNot(
-  false,
-  'no text for the visitor; with it 401 means the session or the password',
-);
+export const hasNoText: Check = (exchange) => {
+  const message = readJson(exchange)?.message;
+  if (statusOf(exchange) !== 401 || !message) return [];
+  const expected = 'no text for the visitor; with it 401 means the session or the password';
+  return [['/message', expected, show(message)]];
+};
 
 /** Finds another value at a field of a success, ignoring letter case, if the parent of the field exists. */
 export const hasValue =
@@ -86,14 +81,9 @@ export const says =
   (exchange) => {
     if (!hasExpectedStatus(exchange)) return [];
     const body = (readJson(exchange) ?? {}) as Record<string, unknown>;
-    const isSaid = texts(body).some((text) =>
-      String(text ?? '')
-        .toLowerCase()
-        .includes(words.toLowerCase()),
-    );
-    return isSaid
-      ? []
-      : [['/message', `a text with the words '${words}'${where}`, show(body.message)]];
+    const said = texts(body).map(plainText).join('\n').toLowerCase();
+    if (said.includes(words.toLowerCase())) return [];
+    return [['/message', `a text with the words '${words}'${where}`, show(body.message)]];
   };
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -137,7 +127,7 @@ export const repeats =
       return !isRequired && !(name in sent) && schema.format !== 'binary';
     });
     const found = Object.entries(sent).flatMap(([name, value]): Finding[] => {
-      if (value instanceof Upload || name.startsWith('password')) return [];
+      if (value instanceof File || name.startsWith('password')) return [];
       if (holder === 'user' && name !== 'email') return [];
       const list = typeof value === 'string' ? parseJson(value) : undefined;
       return differencesOf(isObject(list) ? list : value, stored[name], `/${holder}/${name}`);

@@ -1,5 +1,4 @@
-/** Builds the report of a run: requests, violations, unseen statuses and skipped steps by operation; and its labels. */
-import { documentedStatus } from '../../contract/listExamples.ts';
+/** Builds the report of a run: requests, violations and skipped steps by operation, and its sentences. */
 import { type OperationId, operations } from '../../openapi/generated/operations.ts';
 import {
   type Exchange,
@@ -8,7 +7,6 @@ import {
   isWrite,
   placeOf,
   type StepViolation,
-  statusOf,
 } from './exchange.ts';
 import { generalize, groupBy, readJson } from './json.ts';
 import type { Options } from './options.ts';
@@ -20,9 +18,6 @@ export type Trial = ReturnType<typeof toTrial>;
 
 /** Results of one operation. */
 export type OperationReport = ReturnType<typeof reportOperation>;
-
-/** A violation with its occurrences, at least one. */
-export type ReportedViolation = OperationReport['violations'][number];
 
 /** Outcome of an operation; `unproven`: only refusals were seen. */
 type OperationOutcome = 'conforms' | 'violations' | 'unproven' | 'not tried';
@@ -40,37 +35,55 @@ type RunResult = {
   end: string | null;
   /** The beginning of all names of the test data. */
   marker: string;
-  exchanges: Exchange[];
-  violations: StepViolation[];
+  /** All exchanges with the violations that are reported. */
+  seen: [Exchange, StepViolation[]][];
   skipped: SkippedStep[];
 };
 
-/** Field of equal violations, with `*` for the index if several records have them, and the number of records. */
-function placesOf(violations: [StepViolation, ...StepViolation[]]) {
-  const [{ field }] = violations;
-  const records = new Set(violations.map((each) => each.field)).size;
-  return { field: records > 1 ? generalize(field) : field, records };
-}
+/** A step as shown to users, such as `profile: a change`. */
+export const nameStep = ({ rule, step }: Record<'rule' | 'step', string>): string =>
+  `${rule}: ${step}`;
+
+/** A field as shown to users. */
+export const nameField = (field: string): string => field || 'the whole body';
 
 /** What equal violations have in common. */
-export const keyOf = ({ operation, kind, field, expected }: StepViolation): string =>
-  [operation, kind, generalize(field), expected].join('\n');
+export const keyOf = ({ operation, field, expected }: StepViolation): string =>
+  [operation, generalize(field), expected].join('\n');
 
-/** Groups equal violations and collects their occurrences, one for each step. */
-export function groupViolations(violations: StepViolation[]) {
+/** Equal violations as one, with the steps that have it, and `*` for the index if several records do. */
+function groupViolations(violations: StepViolation[]) {
   return groupBy(violations, keyOf).map((group) => {
-    const [{ operation, kind, expected, got }] = group;
-    const steps = groupBy(group, ({ rule, step }) => `${rule} ${step}`);
-    const seen = steps.map((list) => {
-      const [{ rule, step, status, got }] = list;
-      return { rule, step, status, got, ...placesOf(list) };
-    });
-    return { operation, kind, field: placesOf(group).field, expected, got, seen };
+    const [{ field, expected, got, status }] = group;
+    const isOne = group.every((each) => each.field === field);
+    const steps = [...new Set(group.map(nameStep))];
+    const count = group.length;
+    return { field: isOne ? field : generalize(field), expected, got, status, count, steps };
   });
 }
 
-/** A step in which a violation occurred, and the number of affected list records. */
-type Occurrence = ReturnType<typeof groupViolations>[number]['seen'][number];
+type GroupedViolation = ReturnType<typeof groupViolations>[number];
+
+/** `1 call`, `2 calls`. */
+export const many = (count: number, one: string): string =>
+  `${count} ${count === 1 ? one : `${one}s`}`;
+
+/** A violation in a sentence, with its number if there are several. */
+export const toSentence = ({ field, expected, got, count }: GroupedViolation): string =>
+  `${nameField(field)}: expected ${expected}; got ${got}${count > 1 ? ` (${count} times)` : ''}`;
+
+/** The sentences of a response's violations; one in several records of a list is one sentence. */
+export const toSentences = (violations: StepViolation[]): string[] =>
+  groupViolations(violations).map(toSentence);
+
+/** Steps listed; further ones are counted. */
+const maxSteps = 4;
+
+/** Where a violation occurred: `200 at lists: the whole list`. */
+export function nameSteps({ status, steps }: GroupedViolation): string {
+  const rest = steps.length > maxSteps ? ` and ${steps.length - maxSteps} more` : '';
+  return `${status ?? 'no response'} at ${steps.slice(0, maxSteps).join(', ')}${rest}`;
+}
 
 const quoteForShell = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
 
@@ -106,62 +119,34 @@ function toCurl({ request }: Pick<Exchange, 'request'>): string {
 /** Characters shown of a response. */
 const maxExcerpt = 300;
 
-/** The header that a violation is about, or the start of the body. */
-function excerptOf({ result }: Exchange, field: string): string {
-  if (!isResponse(result)) return '';
-  const [, header] = /^header ([\w-]+)/.exec(field) ?? [];
-  const values = result.headers[header?.toLowerCase() ?? ''];
-  if (values) return values.map((value) => `${header}: ${mask(value, maxExcerpt)}`).join('\n');
-  return mask(result.body.toString('utf8', 0, 50 * maxExcerpt), maxExcerpt);
-}
+/** The start of a response's body. */
+const excerptOf = ({ result }: Exchange): string =>
+  isResponse(result) ? mask(result.body.toString('utf8', 0, 50 * maxExcerpt), maxExcerpt) : '';
 
-function toTrial(exchange: Exchange) {
+/** A request; one with violations has them as sentences, a curl command, and the start of the response. */
+function toTrial([exchange, found]: RunResult['seen'][number]) {
   const { operation: _, ...place } = placeOf(exchange);
-  return { ...place, url: mask(exchange.request.url), duration: Math.round(exchange.duration) };
-}
-
-/** Examples that only the edge sends. */
-const ofEdge =
-  /^(crossSiteRefused|bodyTooLarge|tooManyRequests|badGateway|gatewayTimeout|missingCredential)$/;
-
-/** Documented statuses below 500 that no response had, with the summaries of their examples. */
-function findNeverSeen(id: OperationId, exchanges: Exchange[]) {
-  const { examples } = operations[id];
-  const seen = exchanges.map((each) => documentedStatus(examples, statusOf(each) ?? 0));
-  return Object.entries<Record<string, string>>(examples).flatMap(([status, names]) => {
-    const own = Object.keys(names).filter((name) => !ofEdge.test(name));
-    if (own.length === 0 || status.startsWith('5') || seen.includes(status)) return [];
-    return [{ status, meaning: [...new Set(own.map((name) => names[name]))].join('; ') }];
-  });
+  const isWrong = found.length > 0;
+  return {
+    ...{ ...place, url: mask(exchange.request.url), duration: Math.round(exchange.duration) },
+    violations: toSentences(found),
+    curl: isWrong ? toCurl(exchange) : '',
+    response: isWrong ? excerptOf(exchange) : '',
+  };
 }
 
 function reportOperation(id: OperationId, run: RunResult) {
   const { method, path, screens } = operations[id];
-  const exchanges = run.exchanges.filter(({ step }) => step.operation.id === id);
-  const all = run.violations.filter(({ operation }) => operation === id);
-  const skipped = run.skipped.filter(({ operation }) => operation === id);
-  const violations = groupViolations(all).map(({ operation, seen, ...violation }) => {
-    // With a curl command to repeat the request, and an excerpt of the response.
-    const shown = seen.map((each) => {
-      const made = exchanges.find(({ step }) => step.rule === each.rule && step.name === each.step);
-      return {
-        ...each,
-        curl: made ? toCurl(made) : '',
-        response: made ? excerptOf(made, each.field) : '',
-      };
-    });
-    return { ...violation, seen: shown };
-  });
-  const isProven = exchanges.some(isSuccess);
+  const seen = run.seen.filter(([{ step }]) => step.operation.id === id);
+  const violations = groupViolations(seen.flatMap(([, found]) => found));
+  const isProven = seen.some(([exchange]) => isSuccess(exchange));
   let outcome: OperationOutcome = isProven ? 'conforms' : 'unproven';
-  if (exchanges.length === 0) outcome = 'not tried';
+  if (seen.length === 0) outcome = 'not tried';
   if (violations.length > 0) outcome = 'violations';
   return {
-    ...{ id, method, path, screens: [...screens], outcome, isProven },
-    violations,
-    trials: exchanges.map(toTrial),
-    neverSeen: findNeverSeen(id, exchanges),
-    skipped: skipped.map(({ rule, reason }) => ({ rule, reason })),
+    ...{ id, method, path, screens: [...screens], outcome, isProven, violations },
+    trials: seen.map(toTrial),
+    skipped: run.skipped.filter(({ operation }) => operation === id),
   };
 }
 
@@ -173,65 +158,28 @@ function mayHaveCreated(exchange: Exchange): boolean {
   return result.status < 300 && !readJson(exchange)?.error;
 }
 
-/** The test data left on the servers, such as `7 by applyToJob`. */
-function countCreated(exchanges: Exchange[]): string[] {
-  const ids = exchanges.filter(mayHaveCreated).map(({ step }) => step.operation.id);
-  return [...new Set(ids)].map((id) => `${ids.filter((each) => each === id).length} by ${id}`);
-}
-
 /** Builds the report. */
 export function buildReport(run: RunResult) {
-  const { options, exchanges, skipped, startedAt, end, marker } = run;
+  const { options, seen, startedAt, end, marker } = run;
   const { agency, hrms, readOnly, only } = options;
   const list = (Object.keys(operations) as OperationId[]).map((id) => reportOperation(id, run));
   const violations = list.reduce((sum, { violations: { length } }) => sum + length, 0);
   const verdict = violations > 0 ? ('violations' as const) : ('conforms' as const);
-  const rules = run.rules.map((id) => {
-    const reasons = skipped.filter(({ rule }) => rule === id).map(({ reason }) => reason);
-    const requests = exchanges.filter(({ step }) => step.rule === id).length;
-    return { id, requests, skipped: [...new Set(reasons)] };
-  });
+  const exchanges = seen.map(([exchange]) => exchange);
+  const created = groupBy(exchanges.filter(mayHaveCreated), ({ step }) => step.operation.id);
   return {
-    ...{ agency, hrms, readOnly, only, end, marker, rules, violations },
+    ...{ agency, hrms, readOnly, only, end, marker, violations },
     startedAt: startedAt.toISOString(),
     duration: Date.now() - startedAt.getTime(),
-    created: countCreated(exchanges),
+    /** The test data left on the servers, such as `7 by applyToJob`. */
+    created: created.map((group) => `${group.length} by ${group[0].step.operation.id}`),
     outcome: end === null ? verdict : ('incomplete' as const),
     requests: exchanges.length,
+    rules: run.rules.map((id) => {
+      return { id, requests: exchanges.filter(({ step }) => step.rule === id).length };
+    }),
     operations: list,
   };
-}
-
-/** A field as shown to users. */
-export const nameField = (field: string): string => field || 'the whole body';
-
-/** A step as shown to users, such as `profile: a change`. */
-export const nameStep = ({ rule, step }: Pick<Occurrence, 'rule' | 'step'>): string =>
-  `${rule}: ${step}`;
-
-/** `1 call`, `2 calls`. */
-export const many = (count: number, one: string): string =>
-  `${count} ${count === 1 ? one : `${one}s`}`;
-
-/** How often a violation occurred, such as `32 records in 2 requests`; '' for once. */
-export function countOccurrences(seen: Pick<Occurrence, 'records'>[]): string {
-  const records = seen.reduce((sum, each) => sum + each.records, 0);
-  const inRecords = records > seen.length && `${records} records`;
-  const inRequests = seen.length > 1 && `${seen.length} requests`;
-  return [inRecords, inRequests].filter(Boolean).join(' in ');
-}
-
-/** Steps listed; further ones are counted. */
-const maxSteps = 4;
-
-/** Where a violation occurred: `16 records in 2 requests; 200 at lists: the whole list`. */
-export function nameOccurrences(seen: Occurrence[]): string {
-  const places = groupBy(seen, ({ status }) => String(status)).map((group) => {
-    const names = group.slice(0, maxSteps).map(nameStep).join(', ');
-    const rest = group.length > maxSteps ? ` and ${group.length - maxSteps} more` : '';
-    return `${group[0].status ?? 'no response'} at ${names}${rest}`;
-  });
-  return [countOccurrences(seen), ...places].filter(Boolean).join('; ');
 }
 
 /** How much was tried, as shown to users. */

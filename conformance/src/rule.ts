@@ -1,45 +1,24 @@
 /** The rules of a run, and what a run gives them: requests, findings, and skipped steps. */
 import { type OperationId, operations } from '../../openapi/generated/operations.ts';
-import { type Client, createVisitor, type Visitor } from './client.ts';
+import { type Client, createVisitor, Skip, type Visitor } from './client.ts';
 import {
   createStep,
   type Exchange,
   expects,
+  type Finding,
   isSuccess,
+  isWrite,
   type Operation,
-  placeOf,
-  type Result,
   type StepViolation,
   statusOf,
-  violation,
+  toViolation,
 } from './exchange.ts';
-import type { Json } from './json.ts';
+import { bodyOf, findName, paramsOf } from './lawful.ts';
 import type { Options } from './options.ts';
-import { encode, type TestData, type Values } from './testData.ts';
-
-/** Thrown when the rest of a rule cannot be tried; the message says why. */
-export class Skip extends Error {
-  override name = 'Skip';
-}
-
-/** What is wrong with a response. */
-export type Finding = [field: string, expected: string, got: string];
+import { encode, type RunState, type Values } from './testData.ts';
 
 /** Looks for what is wrong with a response, beyond its schema. */
 export type Check = (exchange: Exchange) => Finding[];
-
-/** A record of a list, its exchange, and its JSON pointer. */
-export type Row = { exchange: Exchange; field: string; record: NonNullable<Json> };
-
-/** Data collected about the server so far. */
-export type RunState = {
-  options: Options;
-  data: TestData;
-  /** All exchanges with their violations. */
-  seen: Map<Exchange, StepViolation[]>;
-  /** The records of each list, over all its pages. */
-  rows: Map<OperationId, Row[]>;
-};
 
 /** A promise of the contract, tried with every call to which it applies. */
 export type Rule = {
@@ -59,7 +38,7 @@ export const callsWith = (matches: (operation: Operation) => boolean): Operation
 /** A step that was not executed, with the reason. */
 export type SkippedStep = Record<'rule' | 'reason', string> & { operation: OperationId };
 
-/** How a call is made, by default by a new visitor. */
+/** How a call is made: by default by a new visitor, with a lawful body, of an open record. */
 export type CallOptions = {
   as?: Visitor;
   statuses?: string[];
@@ -102,12 +81,15 @@ export async function inParallel<Item>(
   await Promise.all(Array.from({ length: max }, work));
 }
 
-/** Kinds of violations after which the content is not compared. */
-const unreadable = ['connection', 'redirect', 'status', 'body'];
+/** Fields of violations after which the content is not compared: what a response lacks as a whole. */
+const unreadable = ['', 'status', 'header Content-Type', 'header Retry-After'];
 
 const isIn = (field: string, holder: string): boolean => `${field}/`.startsWith(`${holder}/`);
 
-/** Creates the run of a rule. Its calls throw a `Skip` when the run has ended. */
+/** Violations beyond the response itself; they keep no other one of the same value from being noted. */
+const isNoted = new WeakSet<StepViolation>();
+
+/** Creates the run of a rule. */
 export function createRun(rule: Rule, { client, state, calls, max, onSkipped, onNote }: Base) {
   const counts = new Map<string, number>();
 
@@ -119,23 +101,16 @@ export function createRun(rule: Rule, { client, state, calls, max, onSkipped, on
     return count === 1 ? name : `${name} (${count})`;
   }
 
-  const throwIfEnded = () => {
-    if (client.ended.aborted) throw new Skip('the run ended before it');
-  };
-
   const run = {
     ...{ state, calls, max },
-    /** Fetches a file to which a response of an operation refers, or a range of its bytes. */
-    async fetchFile(...args: Parameters<Client['fetchFile']>): Promise<Result> {
-      throwIfEnded();
-      const result = await client.fetchFile(...args);
-      throwIfEnded();
-      return result;
-    },
+    fetchFile: client.fetchFile,
     /** Makes a call and records it under the name of a step; notes what the checks find. */
     async call(id: OperationId, name: string, ask: CallOptions = {}, ...checks: Check[]) {
       const operation: Operation = operations[id];
-      const { as = createVisitor(), params = {}, query, values, headers, statuses } = ask;
+      const { as = createVisitor(), query, headers, statuses } = ask;
+      // Of an existing record, because a server may send a 404 before it checks anything else.
+      const { params = paramsOf(operation, findName(state, operation)) } = ask;
+      const { values = isWrite(operation) ? bodyOf(state, id) : undefined } = ask;
       const refusal = refuseCall(operation, state.options);
       if (refusal) throw new Skip(refusal);
       const step = createStep(rule.id, nameStep(id, name), id, statuses);
@@ -143,13 +118,11 @@ export function createRun(rule: Rule, { client, state, calls, max, onSkipped, on
       const place = operation.path.replace(/\{(\w+)\}/g, (_, key) =>
         encodeURIComponent(params[key] ?? ''),
       );
-      throwIfEnded();
       const exchange = await client.call(step, as, {
         path: place + (query ? `?${new URLSearchParams(query)}` : ''),
         body: sent?.body,
         headers: { ...(sent && { 'content-type': sent.type }), ...headers },
       });
-      throwIfEnded();
       if (statusOf(exchange) === 429 && !expects(step, 429)) {
         throw new Skip(`the server asks to wait too long after \`${id}\` (429)`);
       }
@@ -177,17 +150,20 @@ export function createRun(rule: Rule, { client, state, calls, max, onSkipped, on
     /** Runs a function for each call of the rule; skips calls for which the server lacks data. */
     each: (make: (operation: Operation) => Promise<unknown>, list = calls): Promise<void> =>
       inParallel(list, max, (operation) => run.attempt([operation.id], () => make(operation))),
-    /** Notes findings, unless the content is unreadable or the field already violates the schema. */
+    /** Notes findings, unless the content is unreadable or the value already violates the schema. */
     note(exchange: Exchange, ...findings: Finding[]): void {
       const violations = state.seen.get(exchange) ?? [];
-      for (const [field, expected, got] of findings) {
-        const isKnown = violations.some(
-          ({ kind, field: wrong }) =>
-            unreadable.includes(kind) ||
-            (kind === 'schema' && (isIn(field, wrong) || isIn(wrong, field))),
+      const own = violations.filter((each) => !isNoted.has(each));
+      for (const finding of findings) {
+        const [field] = finding;
+        const isKnown = own.some(
+          ({ field: wrong }) =>
+            unreadable.includes(wrong) ||
+            (wrong.startsWith('/') && (isIn(field, wrong) || isIn(wrong, field))),
         );
         if (isKnown) continue;
-        const noted = { ...violation('behaviour', field, expected, got), ...placeOf(exchange) };
+        const noted = toViolation(exchange, finding);
+        isNoted.add(noted);
         violations.push(noted);
         onNote(noted);
       }

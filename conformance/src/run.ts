@@ -3,18 +3,17 @@ import { closest } from 'fastest-levenshtein';
 import { isPersonal } from '../../contract/isPersonal.ts';
 import { type OperationId, operations } from '../../openapi/generated/operations.ts';
 import { checkExchange } from './checks/response.ts';
-import { createClient } from './client.ts';
+import { createClient, Skip } from './client.ts';
 import { type Exchange, isWrite, type Operation, type StepViolation } from './exchange.ts';
 import { CannotRun, type Options } from './options.ts';
 import { requireReachable } from './reachable.ts';
 import { buildReport, type Report } from './report.ts';
 import {
+  callsWith,
   createRun,
   inParallel,
   type Rule,
-  type RunState,
   refuseCall,
-  Skip,
   type SkippedStep,
 } from './rule.ts';
 import { credential, csrfTokens, origins, sessions, tokens } from './rules/access.ts';
@@ -30,7 +29,7 @@ import { resume } from './stories/resume.ts';
 import { accounts, payments } from './stories/subscriber.ts';
 import { texts } from './stories/texts.ts';
 import { subscribersTogether, together } from './stories/together.ts';
-import { createTestData } from './testData.ts';
+import { createTestData, type RunState } from './testData.ts';
 
 /**
  * All rules in the order of a run; later rules use data that earlier ones have read. Rules that stand together are tried
@@ -44,11 +43,13 @@ const stages: Rule[][] = [
 
 export const rules = stages.flat();
 
+const ruleIds = rules.map(({ id }) => id);
+
 /** Called during a run, with masked texts of the server. */
 export type Observer = {
   onExchange(exchange: Exchange, violations: StepViolation[]): void;
-  /** Violations found by comparing responses, at the end of each rule. */
-  onNotes(violations: StepViolation[]): void;
+  /** A violation found beyond the schema, such as by comparing responses. */
+  onNote(violation: StepViolation): void;
   onSkipped(steps: SkippedStep[]): void;
 };
 
@@ -57,7 +58,7 @@ export const notNamed = 'not among --only';
 
 /** Checks that typed names are those of rules or calls. Throws `CannotRun` for an unknown one. */
 export function resolveNames(typed: string[]): string[] {
-  const known = [...rules.map(({ id }) => id), ...Object.keys(operations)];
+  const known = [...ruleIds, ...Object.keys(operations)];
   const unknown = typed.find((name) => !known.includes(name));
   if (unknown === undefined) return [...new Set(typed)];
   const nearest = closest(unknown, known);
@@ -68,11 +69,8 @@ export function resolveNames(typed: string[]): string[] {
 const isNamed = (only: string[], ...names: string[]): boolean =>
   only.length === 0 || names.some((name) => only.includes(name));
 
-/** A rule with the calls that may be tried, and the skipped ones with their reasons. */
-type PlannedRule = { rule: Rule; calls: Operation[]; skipped: SkippedStep[] };
-
-/** Plans a rule; a story is tried completely or not at all. */
-export function planRule(rule: Rule, options: Options): PlannedRule {
+/** The calls of a rule that may be tried, and the skipped ones; a story is tried completely or not at all. */
+export function planRule(rule: Rule, options: Options) {
   const all = rule.calls.map((id) => operations[id]);
   // The lists are always read, because other rules need them.
   const isWanted = ({ id }: Operation) => rule.id === 'lists' || isNamed(options.only, rule.id, id);
@@ -84,7 +82,7 @@ export function planRule(rule: Rule, options: Options): PlannedRule {
     const reason = reasonOf(each);
     return reason ? [{ rule: rule.id, operation: each.id, reason }] : [];
   });
-  return { rule, calls: all.filter((each) => !reasonOf(each)), skipped };
+  return { calls: all.filter((each) => !reasonOf(each)), skipped };
 }
 
 /** True for a call whose violations are reported: `--only` names it, or a rule that tries it. */
@@ -100,11 +98,9 @@ function explainNothing(only: string[], skipped: SkippedStep[]): string {
 /** The options with known names; calls that everybody may read are tried without a write. */
 function resolveOptions(asked: Options): Options {
   const only = resolveNames(asked.only);
-  const isReading = (name: string) => {
-    const operation = operations[name as OperationId] as Operation | undefined;
-    return operation !== undefined && !isWrite(operation) && !isPersonal(operation);
-  };
-  return { ...asked, only, readOnly: asked.readOnly || (only.length > 0 && only.every(isReading)) };
+  const readable = callsWith((each) => !isWrite(each) && !isPersonal(each)) as string[];
+  const isReading = only.length > 0 && only.every((name) => readable.includes(name));
+  return { ...asked, only, readOnly: asked.readOnly || isReading };
 }
 
 /**
@@ -119,73 +115,57 @@ export async function runConformance(
   const options = resolveOptions(asked);
   const { only, basicAuth, concurrency } = options;
   const startedAt = new Date();
-  const plan = stages.map((stage) => stage.map((rule) => planRule(rule, options)));
-  const all = plan.flat();
-  const isPossible = all.some(({ rule, calls }) =>
-    calls.some(({ id }) => isNamed(only, rule.id, id)),
-  );
-  const skipped = all.flatMap((each) => each.skipped);
-  if (!isPossible) throw new CannotRun(explainNothing(only, skipped));
+  const skipped: SkippedStep[] = [];
   if (basicAuth) addCredential(basicAuth);
-
   const state: RunState = { options, data: createTestData(), seen: new Map(), rows: new Map() };
-  const onExchange = (exchange: Exchange, isLast: boolean) => {
+  const onExchange = (exchange: Exchange) => {
     addSecretsOf(exchange);
     // The request that ended the run is no violation, but it may have left data.
-    const violations = isLast ? [] : checkExchange(exchange);
+    const violations = client.ended.aborted ? [] : checkExchange(exchange);
     state.seen.set(exchange, violations);
     const shown = isReported(exchange.step.operation.id, only) ? violations : [];
-    if (!isLast) observer.onExchange(exchange, shown);
+    if (!client.ended.aborted) observer.onExchange(exchange, shown);
+  };
+  const onNote = (violation: StepViolation) => {
+    if (isReported(violation.operation, only)) observer.onNote(violation);
   };
   const client = createClient(options, onExchange, interruption);
-  let fault: string | null = null;
 
-  async function tryRule({ rule, calls, skipped: planned }: PlannedRule, max: number) {
-    const { id } = rule;
-    const late: SkippedStep[] = [];
-    const notes: StepViolation[] = [];
-    const stepsOf = () => [...state.seen.keys()].filter(({ step }) => step.rule === id);
+  async function tryRule(rule: Rule, max: number) {
+    const { calls, skipped: late } = planRule(rule, options);
     const onSkipped = (step: SkippedStep) => late.push(step);
-    const onNote = (violation: StepViolation) => notes.push(violation);
     try {
-      if (client.ended.aborted) throw new Skip('the run ended before it');
       const run = createRun(rule, { client, state, calls, max, onSkipped, onNote });
       if (calls.length > 0) await rule.check(run);
-      // A server need not name any file.
-      const isSilent = [...stepsOf(), ...notes, ...planned, ...late].length === 0 && rule !== media;
-      if (isSilent && !client.ended.aborted) fault ??= `The rule ${id} tried nothing.`;
     } catch (error) {
       if (!(error instanceof Skip)) throw error;
-      const tried = new Set(stepsOf().map(({ step }) => step.operation.id));
-      for (const { id: operation } of calls) {
-        if (tried.has(operation) && !rule.isStory) continue;
-        late.push({ rule: id, operation, reason: error.message });
+      const tried = [...state.seen.keys()].filter(({ step }) => step.rule === rule.id);
+      for (const { id } of calls) {
+        if (!rule.isStory && tried.some(({ step }) => step.operation.id === id)) continue;
+        late.push({ rule: rule.id, operation: id, reason: error.message });
       }
     }
     skipped.push(...late);
-    observer.onNotes(notes.filter(({ operation }) => isReported(operation, only)));
-    observer.onSkipped([...planned, ...late]);
+    observer.onSkipped(late);
   }
 
   try {
     await requireReachable(client, options);
-    for (const stage of plan) {
+    for (const stage of stages) {
       const max = stage.length === 1 ? concurrency : 1;
-      await inParallel(stage, concurrency, (each) => tryRule(each, max));
+      await inParallel(stage, concurrency, (rule) => tryRule(rule, max));
     }
-    const exchanges = [...state.seen.keys()];
-    // Files are no calls.
-    const isTried = exchanges.some(({ step }) => isNamed(only, step.rule, step.operation.id));
-    if (!isTried && !isNamed(only, media.id)) fault ??= explainNothing(only, skipped);
-    return buildReport({
-      ...{ options, exchanges, skipped, rules: rules.map(({ id }) => id) },
-      marker: state.data.marker,
-      startedAt,
-      end: client.ended.aborted ? String(client.ended.reason) : fault,
-      violations: [...state.seen.values()]
-        .flat()
-        .filter(({ operation }) => isReported(operation, only)),
+    const seen = [...state.seen].map(([exchange, found]): [Exchange, StepViolation[]] => {
+      return [exchange, isReported(exchange.step.operation.id, only) ? found : []];
     });
+    // Files are no calls.
+    const isTried =
+      isNamed(only, media.id) ||
+      seen.some(([{ step }]) => isNamed(only, step.rule, step.operation.id));
+    const nothing = isTried ? null : explainNothing(only, skipped);
+    const end = client.ended.aborted ? String(client.ended.reason) : nothing;
+    const { marker } = state.data;
+    return buildReport({ options, seen, skipped, rules: ruleIds, marker, startedAt, end });
   } finally {
     client.close();
   }

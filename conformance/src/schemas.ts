@@ -15,9 +15,7 @@ const documentOf = (api: string): object => contracts[api] ?? {};
 /** A schema with its references resolved, and the parts of its allOf, anyOf and oneOf. */
 export function partsOf(api: string, schema: Schema | undefined): Schema[] {
   if (!schema) return [];
-  // A part of a compiled branch refers to its contract by name.
-  const $ref = schema.$ref?.replace(/^[^#]*/, '');
-  const found: Schema = resolve(documentOf(api), $ref ? { $ref } : schema);
+  const found: Schema = resolve(documentOf(api), schema);
   const { allOf = [], anyOf = [], oneOf = [] } = found;
   return [found, ...[...allOf, ...anyOf, ...oneOf].flatMap((part) => partsOf(api, part))];
 }
@@ -70,17 +68,23 @@ export const isComparable = (schema: Schema): boolean =>
 export const hasScheme = ({ security }: Operation, scheme: string): boolean =>
   security.some((each: string) => each === scheme);
 
-/** Places of URLs in a body, with `*` for an index, and what is at them: an image, a video, or a link. */
-function placesOf(api: string, schema?: Schema, pointer = ''): { pointer: string; use: string }[] {
+/** A schema with all schemas within it, each with its JSON pointer, in which `*` is an index. */
+export function walk(
+  api: string,
+  schema?: Schema,
+  pointer = '',
+): { pointer: string; schema: Schema }[] {
   return partsOf(api, schema).flatMap((part) => [
-    ...(part['x-url'] ? [{ pointer, use: part['x-url'] }] : []),
+    { pointer, schema: part },
     ...Object.entries(part.properties ?? {}).flatMap(([name, each]) =>
-      placesOf(api, each, `${pointer}/${name}`),
+      walk(api, each, `${pointer}/${name}`),
     ),
-    ...placesOf(api, part.items, `${pointer}/*`),
+    ...walk(api, part.items, `${pointer}/*`),
   ]);
 }
 
-/** Places of URLs in successful responses of a call. */
+/** Places of URLs in successful responses of a call, and what is at them: an image, a video, or a link. */
 export const urlPlacesOf = (operation: Operation) =>
-  placesOf(operation.api, successSchemaOf(operation));
+  walk(operation.api, successSchemaOf(operation)).flatMap(({ pointer, schema }) =>
+    schema['x-url'] ? [{ pointer, use: schema['x-url'] }] : [],
+  );

@@ -2,7 +2,6 @@
  * Prepares texts of a server for reports: on one line, shortened, and without secrets. Secrets are kept for the whole
  * process. Only values from a server are masked, so that no server can change the report's own words.
  */
-import { contracts } from '../../contract/schemas.ts';
 import { csrf } from '../../openapi/generated/calls.ts';
 import { type Exchange, isResponse } from './exchange.ts';
 import { toPrintable } from './printable.ts';
@@ -97,10 +96,3 @@ export const inPlaceOf = (value: unknown, right: unknown): string =>
 
 /** A text of one line, such as a header or a URL, without quotes. */
 export const quote = (text: string): string => mask(text.replace(/\s+/g, ' '), maxValueLength);
-
-/** Words of the contract, such as names of properties. */
-const contractWords = new Set(JSON.stringify(contracts).match(/\w+/g));
-
-/** The name of a property; only names outside the contract are masked. */
-export const quoteName = (name: string): string =>
-  contractWords.has(name) || /^\d+$/.test(name) ? name : quote(name);

@@ -1,6 +1,9 @@
 /** The data of a run: unique accounts, and how bodies are encoded. */
 import { randomBytes } from 'node:crypto';
-import type { Operation } from './exchange.ts';
+import type { OperationId } from '../../openapi/generated/operations.ts';
+import type { Exchange, Operation, StepViolation } from './exchange.ts';
+import type { Json } from './json.ts';
+import type { Options } from './options.ts';
 import { bodySchemaOf } from './schemas.ts';
 import { addSecrets } from './secrets.ts';
 
@@ -31,19 +34,25 @@ export function createTestData() {
 
 export type TestData = ReturnType<typeof createTestData>;
 
-/** The properties of a body by name; a file is an `Upload`. */
+/** A record of a list, its exchange, and its JSON pointer. */
+export type Row = { exchange: Exchange; field: string; record: NonNullable<Json> };
+
+/** Data collected about the server so far. */
+export type RunState = {
+  options: Options;
+  data: TestData;
+  /** All exchanges with their violations. */
+  seen: Map<Exchange, StepViolation[]>;
+  /** The records of each list, over all its pages. */
+  rows: Map<OperationId, Row[]>;
+};
+
+/** The properties of a body by name; a file is a `File`. */
 export type Values = Record<string, unknown>;
 
-/** A file to upload. */
-export class Upload {
-  readonly name: string;
-  readonly content: Buffer;
-
-  constructor(name: string, content: Buffer) {
-    this.name = name;
-    this.content = content;
-  }
-}
+/** A file to upload, of the type that the website sends. */
+export const createFile = (name: string, content: Buffer): File =>
+  new File([new Uint8Array(content)], name, { type: 'application/pdf' });
 
 /** Encodes a body with the content type of the call; omits properties that are undefined. */
 export async function encode(
@@ -59,10 +68,8 @@ export async function encode(
   // A form without parts is no multipart body, which a server may refuse before anything else.
   if (entries.length === 0) form.append(fields[0]?.name ?? '', '');
   for (const [name, value] of entries) {
-    if (value instanceof Upload) {
-      const file = new Blob([new Uint8Array(value.content)], { type: 'application/pdf' });
-      form.append(name, file, value.name);
-    } else for (const each of [value].flat()) form.append(name, String(each));
+    for (const each of [value].flat())
+      form.append(name, each instanceof File ? each : String(each));
   }
   const response = new Response(form);
   const boundary = response.headers.get('content-type') ?? type;

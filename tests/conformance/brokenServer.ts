@@ -85,6 +85,14 @@ export const inRequest =
   (sent, next, operation) =>
     next((operation === call && change(sent)) || sent);
 
+/** Chains variants; the last one is next to the mock. */
+export const combine = (variants: Serve[]): Serve =>
+  variants.reduceRight<Serve>(
+    (inner, outer) => (sent, next, operation) =>
+      outer(sent, (each) => inner(each, next, operation), operation),
+    (sent, next) => next(sent),
+  );
+
 const close = (server: http.Server) => server.close().closeAllConnections();
 
 /** Starts a server until the test ends; returns its origin. */

@@ -67,7 +67,7 @@ async function runAndPrint(agency: string, changes: Partial<Options> = {}) {
   const printed: string[] = [];
   const observer = createTerminalObserver((line) => printed.push(line));
   const report = await runConformance(optionsFor({ agency, readOnly: true, ...changes }), observer);
-  printed.push(...summarize(report, 'out'));
+  printed.push(...summarize(report));
   const files = [toHtml(report), toJunit(report), JSON.stringify(report)];
   return { report, printed: printed.map(stripVTControlCharacters).join('\n'), files };
 }

@@ -117,7 +117,7 @@ const header = (call: OperationId, name: string, value: string | null): Serve =>
 /** Some queries of `listJobs` have other jobs. */
 const jobs = (query: RegExp, change: (jobs: Json[]) => Json[]): Serve =>
   inResponse('listJobs', (response, { url }) =>
-    query.test(url.search)
+    response.status === 200 && query.test(url.search)
       ? inBody((body) => ({ jobs: change(body.jobs as Json[]) }))(response)
       : response,
   );
@@ -161,7 +161,7 @@ export const faults: Record<string, Serve> = {
   'another place than in the list': field('getJob', '/job/location', 'Atlantis'),
   'a cut response': inResponse('listTeams', (each) => ({ ...each, cut: 200 })),
   '`next` elsewhere': field('listServices', '/next', elsewhere),
-  'a wrong count': field('listServices', '/count', 99),
+  'a wrong count': field('listProjects', '/count', 99),
   'a wrong content type': header('listGames', 'content-type', 'text/plain'),
   'no filter by location': inRequest('listJobs', ignoreLocation),
   'one of four job types finds nothing': jobs(/^.job_type=contract$/, () => []),
@@ -191,7 +191,7 @@ export const mutants = readRows(`
   records             | another place than in the list | getJob /job/location: expected the value of \`listJobs\`; got "Atlantis" in place of
   lists               | a cut response                 | listTeams : expected a whole response; got the connection ended in the middle
   lists               | \`next\` elsewhere               | listServices /next: expected a URL on the same origin
-  lists               | a wrong count                  | listServices /count: expected
+  lists               | a wrong count                  | listProjects /count: expected
   lists               | a wrong content type           | listGames header Content-Type: expected application/json; got "text/plain"
   filters             | no filter by location          | listJobs /jobs/*/location: expected only records with "London", as asked for
   filters             | one of four job types finds nothing | listJobs /jobs: expected the record
@@ -204,7 +204,6 @@ export const mutants = readRows(`
   candidate           | a cookie that scripts read     | careersLogin header Set-Cookie: sessionid: expected HttpOnly
   candidate           | a planted session              | careersRegister header Set-Cookie: sessionid: expected a new session
   candidate           | trimmed passwords              | careersLogin status: expected a success; got 401
-  profile             | a stale read                   | checkProfile /profile/job_title: expected the value that was sent
   profile             | a cut title                    | updateProfile /profile/job_title: expected the value that was sent
   together            | two applications at once       | applyToJob status: expected one success of two equal requests at once
   together            | the profile of somebody else   | checkProfile /profile/user/email: expected "conformance-

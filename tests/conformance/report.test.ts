@@ -18,7 +18,7 @@ test('the report of a broken backend names the violation, repeats it as a comman
   const [violation] = update?.violations ?? [];
   expect(violation).toMatchObject({ field: '/profile/gender', expected: 'integer' });
   expect(violation?.got).toBe(`"${script}" (string)`);
-  const { curl = '' } = violation?.seen[0] ?? {};
+  const { curl = '' } = update?.trials.find(({ violations }) => violations.length > 0) ?? {};
   expect(curl).toMatch(/^curl -i -X PUT 'http:\/\/127.0.0.1:\d+\/api\/careers\/profile\/'/);
   expect(curl).toContain("-H 'authorization: Basic •••'");
   expect(curl).toMatch(/-H 'cookie: sessionid=•••; csrftoken=•••'/);

@@ -8,7 +8,7 @@ const { job } = examples.getJob.job;
 
 const explain = (id: 'getJob' | 'checkProfile' | 'careersLogin', body: object) =>
   checkSchema(operations[id], 200, body).map(
-    ({ field, expected, got }) => `${field}: ${expected} / ${got}`,
+    ([field, expected, got]) => `${field}: ${expected} / ${got}`,
   );
 
 /** A change of a job, and the violation; `absent` removes a property. */

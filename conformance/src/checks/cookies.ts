@@ -1,7 +1,7 @@
 /** Parses, keeps and checks cookies: with wrong attributes the website loses the session. */
 import { beginsSession } from '../../../contract/isPersonal.ts';
 import { credentials, csrf } from '../../../openapi/generated/calls.ts';
-import { type BackendResponse, type Exchange, type Violation, violation } from '../exchange.ts';
+import type { BackendResponse, Exchange, Finding } from '../exchange.ts';
 import { quote } from '../secrets.ts';
 
 /** A parsed `Set-Cookie` line; attribute names are lower-case. */
@@ -54,8 +54,8 @@ const { name: session } = credentials.careersSession;
 /** Seconds: 14 days, and a minute for clocks that differ. */
 const maxLifetime = 14 * 24 * 3600 + 60;
 
-/** For each attribute of the contract's cookies, whether it is wrong, and what is expected. */
-function rulesOf(cookie: Cookie, isSecure: boolean): [name: string, isWrong: boolean, string][] {
+/** What is expected of the attributes of the contract's cookies, and whether it is wrong. */
+function rulesOf(cookie: Cookie, isSecure: boolean): [isWrong: boolean, expected: string][] {
   const { name, attributes } = cookie;
   const has = (attribute: string) => attributes.has(attribute);
   const isSession = name === session;
@@ -63,35 +63,34 @@ function rulesOf(cookie: Cookie, isSecure: boolean): [name: string, isWrong: boo
   const hidden = 'HttpOnly, so that no script can read the session';
   const shown = 'no HttpOnly, because the website reads the token and sends it back';
   return [
-    ['Path', attributes.get('path') !== '/', 'Path=/, so that every call carries it'],
-    ['Domain', has('domain'), "no Domain, because the cookie belongs to the website's own host"],
-    ['Secure', isSecure && !has('secure'), 'Secure over https'],
-    ['HttpOnly', has('httponly') !== isSession, isSession ? hidden : shown],
-    ['SameSite', isSession && !isLax, 'SameSite=Lax'],
-    ['Max-Age', isSession && lifetimeOf(cookie) > maxLifetime, 'at most 14 days (1209600 seconds)'],
+    [attributes.get('path') !== '/', 'Path=/, so that every call carries it'],
+    [has('domain'), "no Domain, because the cookie belongs to the website's own host"],
+    [isSecure && !has('secure'), 'Secure over https'],
+    [has('httponly') !== isSession, isSession ? hidden : shown],
+    [isSession && !isLax, 'SameSite=Lax'],
+    [isSession && lifetimeOf(cookie) > maxLifetime, 'at most 14 days (1209600 seconds)'],
   ];
 }
 
-const wrongCookie = (name: string, expected: string, got: string): Violation =>
-  violation('cookie', `header Set-Cookie: ${name}`, expected, got);
+const wrongCookie = (name: string, expected: string, got: string): Finding => [
+  `header Set-Cookie: ${name}`,
+  expected,
+  got,
+];
 
 const isOfContract = (name: string): boolean => name === session || name === csrf.cookie;
 
 /** Violations in a cookie of the contract. Others, such as a firewall's, are ignored. */
-function checkCookie(cookie: Cookie, isSecure: boolean): Violation[] {
+function checkCookie(cookie: Cookie, isSecure: boolean): Finding[] {
   if (!isOfContract(cookie.name)) return [];
-  const wrong = rulesOf(cookie, isSecure).filter(([, isWrong]) => isWrong);
-  return wrong.map(([name, , expected]) => {
-    const { attributes } = cookie;
-    const found = name === 'Max-Age' && !attributes.has('max-age') ? 'Expires' : name;
-    const value = attributes.get(found.toLowerCase());
-    const got = value === undefined ? `no ${found}` : found + (value && `=${quote(value)}`);
-    return wrongCookie(cookie.name, expected, got);
-  });
+  const given = [...cookie.attributes].map((pair) => pair.filter(Boolean).join('=')).join('; ');
+  return rulesOf(cookie, isSecure)
+    .filter(([isWrong]) => isWrong)
+    .map(([, expected]) => wrongCookie(cookie.name, expected, quote(given) || 'no attributes'));
 }
 
 /** Violations of the contract's cookie rules. Deleted cookies are not checked. */
-export function checkCookies({ step, request }: Exchange, response: BackendResponse): Violation[] {
+export function checkCookies({ step, request }: Exchange, response: BackendResponse): Finding[] {
   const lines = response.headers['set-cookie'] ?? [];
   const cookies = lines.map(parseCookie).filter((cookie) => !isExpired(cookie));
   const violations = cookies.flatMap((each) => checkCookie(each, request.url.startsWith('https:')));

@@ -6,14 +6,13 @@ import {
   type BackendResponse,
   type Exchange,
   expects,
+  type Finding,
   headerOf,
   isResponse,
   type Operation,
-  placeOf,
   type Step,
   type StepViolation,
-  type Violation,
-  violation,
+  toViolation,
 } from '../exchange.ts';
 import { explainUnreadable, readJson, saying } from '../json.ts';
 import { quote, show } from '../secrets.ts';
@@ -39,16 +38,16 @@ function expectedStatus({ operation, statuses }: Step, status: number, isDocumen
   return statuses.map((each) => (each === '2XX' ? 'a success' : each)).join(' or ');
 }
 
-function checkStatus({ step }: Exchange, response: BackendResponse): Violation[] {
+function checkStatus({ step }: Exchange, response: BackendResponse): Finding[] {
   const { status } = response;
   if (expects(step, status)) return [];
   const isDocumented = documentedStatus(step.operation.examples, status) !== undefined;
   const remark = isDocumented ? '' : ', which the contract does not have';
   const expected = expectedStatus(step, status, isDocumented);
-  return [violation('status', 'status', expected, `${status}${remark}${saying(response)}`)];
+  return [['status', expected, `${status}${remark}${saying(response)}`]];
 }
 
-function checkContentType(response: BackendResponse): Violation[] {
+function checkContentType(response: BackendResponse): Finding[] {
   const value = headerOf(response, 'content-type');
   const [type = '', ...parameters] = value.toLowerCase().split(/\s*;\s*/);
   const charset = parameters.find((each) => each.startsWith('charset='));
@@ -56,40 +55,32 @@ function checkContentType(response: BackendResponse): Violation[] {
   if (type === 'application/json' && isKnown) return [];
   const expected = isKnown ? 'application/json' : 'the charset UTF-8';
   const got = (value ? show(value) : 'no Content-Type') + (isKnown ? saying(response) : '');
-  return [violation('body', 'header Content-Type', expected, got)];
+  return [['header Content-Type', expected, got]];
 }
 
-/** The byte order mark, which some editors write and JSON forbids. */
-const byteOrderMark = Buffer.from('\ufeff');
-
 /** Why a body is not JSON; null when it is. */
-function checkJson({ body }: BackendResponse, value: unknown): Violation | null {
-  if (body.subarray(0, 3).equals(byteOrderMark)) {
-    return violation('body', '', 'JSON from the first byte on', 'a byte order mark before it');
-  }
+function checkJson({ body }: BackendResponse, value: unknown): Finding | null {
   if (isUtf8(body) && value !== undefined) return null;
-  return violation('body', '', 'a body of JSON', explainUnreadable(body));
+  return ['', 'a body of JSON', explainUnreadable(body)];
 }
 
 /** Finds a 429 without the seconds after which the website may try again. */
-function checkRetryAfter(response: BackendResponse): Violation[] {
+function checkRetryAfter(response: BackendResponse): Finding[] {
   const value = headerOf(response, 'retry-after');
   if (response.status !== 429 || (/^[1-9]\d{0,4}$/.test(value) && Number(value) <= 86_400))
     return [];
-  return [
-    violation('status', 'header Retry-After', 'seconds, from 1 to 86400', quote(value) || 'none'),
-  ];
+  return [['header Retry-After', 'seconds, from 1 to 86400', quote(value) || 'none']];
 }
 
 /** Violations in status and content, only of the first cause. */
-function checkResponse(exchange: Exchange, response: BackendResponse): Violation[] {
+function checkResponse(exchange: Exchange, response: BackendResponse): Finding[] {
   const { operation } = exchange.step;
   if (response.status >= 300 && response.status < 400) {
     const target = quote(headerOf(response, 'location')) || 'nowhere';
     const loss = operation.method === 'GET' ? '' : '; the request body is lost on the way';
     const expected = 'a response at the path as written, slashes included';
     const got = `a redirect (${response.status}) to ${target}${loss}`;
-    return [violation('redirect', 'status', expected, got)];
+    return [['status', expected, got]];
   }
   const status = [...checkStatus(exchange, response), ...checkRetryAfter(response)];
   // The body of a response that should be another one has the same cause.
@@ -103,14 +94,14 @@ function checkResponse(exchange: Exchange, response: BackendResponse): Violation
 }
 
 /** Violations of caching. Caches store a GET response unless told not to, others only when told to. */
-function checkCaching({ request }: Exchange, response: BackendResponse): Violation[] {
+function checkCaching({ request }: Exchange, response: BackendResponse): Finding[] {
   const value = headerOf(response, 'cache-control');
   const isDefault = request.method === 'GET' && response.status < 300;
   const isAllowed = isDefault || /\bpublic\b|\b(s-)?max-?age=[1-9]/i.test(value);
   if (!isAllowed || isPrivate(response)) return [];
   const expected = 'no-store or private, so that no cache gives it to somebody else';
   const got = quote(value) || 'no Cache-Control';
-  return [violation('caching', 'header Cache-Control', expected, got)];
+  return [['header Cache-Control', expected, got]];
 }
 
 /** True for a response that no shared cache stores. */
@@ -120,7 +111,7 @@ export const isPrivate = (response: BackendResponse): boolean =>
 /** Suffix of the foreign origins from which personal calls are tried. */
 export const foreignSite = 'another-site.example';
 
-function checkSharing({ request }: Exchange, response: BackendResponse): Violation[] {
+function checkSharing({ request }: Exchange, response: BackendResponse): Finding[] {
   const allowed = headerOf(response, 'access-control-allow-origin');
   const withCredentials = headerOf(response, 'access-control-allow-credentials') === 'true';
   const isForeign = allowed === request.headers.origin && allowed.endsWith(foreignSite);
@@ -128,18 +119,17 @@ function checkSharing({ request }: Exchange, response: BackendResponse): Violati
   if (!withCredentials || !isOpen) return [];
   const expected = 'no other origin that may read this with credentials';
   const got = `${quote(allowed)} with Access-Control-Allow-Credentials: true`;
-  return [violation('sharing', 'header Access-Control-Allow-Origin', expected, got)];
+  return [['header Access-Control-Allow-Origin', expected, got]];
 }
 
-function findViolations(exchange: Exchange): Violation[] {
+function findViolations(exchange: Exchange): Finding[] {
   const { result, step } = exchange;
   if (!isResponse(result)) {
-    const { reason, field = '', expected = 'a whole response', got = reason } = result;
-    return [violation('connection', field, expected, got)];
+    return [['', 'a whole response', result.reason]];
   }
   const violations = checkResponse(exchange, result);
   // Headers are checked only when the response can be read, so that one cause is one violation.
-  if (violations.some(({ kind }) => kind !== 'schema')) return violations;
+  if (violations.some(([field]) => !field.startsWith('/'))) return violations;
   const cookies = checkCookies(exchange, result);
   if (!isPersonal(step.operation)) return [...violations, ...cookies];
   const privacy = [...checkCaching(exchange, result), ...checkSharing(exchange, result)];
@@ -148,4 +138,4 @@ function findViolations(exchange: Exchange): Violation[] {
 
 /** The contract violations of an exchange. */
 export const checkExchange = (exchange: Exchange): StepViolation[] =>
-  findViolations(exchange).map((each) => ({ ...each, ...placeOf(exchange) }));
+  findViolations(exchange).map((finding) => toViolation(exchange, finding));

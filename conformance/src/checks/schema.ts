@@ -1,10 +1,10 @@
 /** Validates a body against its schema and describes each violation. */
-import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
-import { exact as ajv, findResponseSchema } from '../../../contract/schemas.ts';
-import { type Operation, type Violation, violation } from '../exchange.ts';
-import { cutLists, parentsOf } from '../json.ts';
-import { partsOf, type Schema } from '../schemas.ts';
-import { quoteName, show } from '../secrets.ts';
+import type { ErrorObject } from 'ajv/dist/2020.js';
+import { findResponseSchema } from '../../../contract/schemas.ts';
+import type { Finding, Operation } from '../exchange.ts';
+import { cutLists, generalize, parentsOf } from '../json.ts';
+import { partsOf, type Schema, walk } from '../schemas.ts';
+import { quote, show } from '../secrets.ts';
 
 const listTypes = (types: unknown): string => [types].flat().join(' or ');
 
@@ -38,7 +38,7 @@ export function describeAbsence(holder: object, known: string[]): string {
   const unknown = Object.keys(holder).filter((key) => !known.includes(key));
   if (unknown.length === 0) return 'nothing';
   const rest = unknown.length > maxNames ? ` and ${unknown.length - maxNames} more` : '';
-  return `nothing, but there is ${unknown.slice(0, maxNames).map(quoteName).join(', ')}${rest}`;
+  return `nothing, but there is ${unknown.slice(0, maxNames).map(quote).join(', ')}${rest}`;
 }
 
 /** The contract's properties of the object at a JSON pointer. */
@@ -52,14 +52,11 @@ function describeValue({ keyword, params, data, instancePath }: ErrorObject, kno
   return show((data as Record<string, unknown>)[params.additionalProperty]);
 }
 
-const wrong = (field: string, expected: string, got: string): Violation =>
-  violation('schema', field, expected, got);
-
-function toViolation(error: ErrorObject, known: Known): Violation {
+function toFinding(error: ErrorObject, known: Known): Finding {
   const { params, instancePath } = error;
   const key: string | undefined = params.additionalProperty ?? params.missingProperty;
-  const field = key === undefined ? instancePath : `${instancePath}/${quoteName(key)}`;
-  return wrong(field, describeExpectation(error), describeValue(error, known));
+  const field = key === undefined ? instancePath : `${instancePath}/${quote(key)}`;
+  return [field, describeExpectation(error), describeValue(error, known)];
 }
 
 const isChoice = ({ keyword }: ErrorObject): boolean => keyword === 'anyOf' || keyword === 'oneOf';
@@ -69,97 +66,80 @@ function typeOf(value: unknown): string {
   return Array.isArray(value) ? 'array' : typeof value;
 }
 
-type Branch = { types: string[]; validate: ValidateFunction };
-
-const compiled = new WeakMap<object, Branch[]>();
-
-/** The branches of a choice with their types, compiled once: a list has the same choice in every record. */
-function branchesOf(api: string, choice: Schema[]): Branch[] {
-  const branches =
-    compiled.get(choice) ??
-    choice.map((schema) => {
-      const types = partsOf(api, schema).flatMap(({ type }) => type ?? []);
-      // References inside it start at the contract's root.
-      const absolute = JSON.parse(JSON.stringify(schema).replaceAll('"#/', `"${api}#/`));
-      const validate = ajv.compile(absolute);
-      return { types: types.map((type) => (type === 'integer' ? 'number' : type)), validate };
-    });
-  compiled.set(choice, branches);
-  return branches;
-}
-
 /** Explains a failed choice by the branch with the value's type, or lists the allowed types. */
-function explainChoice(api: string, error: ErrorObject, known: Known): Violation[] {
-  const { data, instancePath } = error;
-  const branches = branchesOf(api, error.schema as Schema[]);
-  const inside: Known = (pointer) => known(instancePath + pointer);
-  const explanations = branches
+function explainChoice(
+  api: string,
+  { data, instancePath, schema }: ErrorObject,
+  inside: ErrorObject[],
+  known: Known,
+): Finding[] {
+  const branches = (schema as Schema[]).map((branch) => {
+    const types = partsOf(api, branch).flatMap(({ type }) => type ?? []);
+    const places = walk(api, branch, generalize(instancePath));
+    const errors = inside.filter((error) =>
+      places.some(
+        (place) =>
+          place.schema === error.parentSchema && place.pointer === generalize(error.instancePath),
+      ),
+    );
+    // A branch whose `const` differs is not the intended one.
+    const isOther = Number(errors.some(({ keyword }) => keyword === 'const'));
+    return { types: types.map((type) => (type === 'integer' ? 'number' : type)), errors, isOther };
+  });
+  const [best] = branches
     .filter(({ types }) => types.includes(typeOf(data)))
-    .map(({ validate }) => {
-      validate(data);
-      const errors = validate.errors ?? [];
-      // A branch whose `const` differs is not the intended one.
-      const isOther = errors.some(({ keyword }) => keyword === 'const');
-      return { isOther: Number(isOther), violations: explain(api, errors, inside) };
-    });
-  const [best] = explanations.sort(
-    (one, other) => one.isOther - other.isOther || one.violations.length - other.violations.length,
-  );
-  if (best) return best.violations.map((each) => ({ ...each, field: instancePath + each.field }));
+    .sort((one, two) => one.isOther - two.isOther || one.errors.length - two.errors.length);
+  if (best) return explain(api, best.errors, known);
   const types = new Set(branches.flatMap((branch) => branch.types));
-  return [wrong(instancePath, listTypes([...types]), show(data))];
+  return [[instancePath, listTypes([...types]), show(data)]];
 }
 
-function explain(api: string, errors: ErrorObject[], known: Known): Violation[] {
-  const choices = new Map(
-    errors.filter(isChoice).map((choice) => [choice.instancePath, choice] as const),
+function explain(api: string, errors: ErrorObject[], known: Known): Finding[] {
+  const choices = new Map(errors.filter(isChoice).map((choice) => [choice.instancePath, choice]));
+  const inside = new Map(errors.map((error): [ErrorObject, ErrorObject[]] => [error, []]));
+  const outside = errors.filter((error) => {
+    const around = parentsOf(error.instancePath).map((pointer) => choices.get(pointer));
+    const choice = around.find((each) => each && each !== error);
+    if (choice) inside.get(choice)?.push(error);
+    return !choice;
+  });
+  return outside.flatMap((error) =>
+    isChoice(error)
+      ? explainChoice(api, error, inside.get(error) ?? [], known)
+      : [toFinding(error, known)],
   );
-  const isInside = (error: ErrorObject) =>
-    parentsOf(error.instancePath).some((pointer) => (choices.get(pointer) ?? error) !== error);
-  return errors
-    .filter((error) => !isInside(error))
-    .flatMap((error) =>
-      isChoice(error) ? explainChoice(api, error, known) : [toViolation(error, known)],
-    );
 }
 
 const plain = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, '');
 
 /** Absent properties that exist in another spelling, such as `jobType` for an optional `job_type`. */
-function findRespelled(known: Known, value: unknown, pointer = ''): Violation[] {
+function findRespelled(known: Known, value: unknown, pointer = ''): Finding[] {
   if (typeof value !== 'object' || value === null) return [];
   const names = Array.isArray(value) ? [] : known(pointer);
   const others = Object.keys(value).filter((key) => !names.includes(key));
   const spelled = new Set(others.map(plain));
   const respelled = names
     .filter((name) => !(name in value) && spelled.has(plain(name)))
-    .map((name) => wrong(`${pointer}/${name}`, 'this property', describeAbsence(value, names)));
+    .map((name): Finding => [`${pointer}/${name}`, 'this property', describeAbsence(value, names)]);
   const inside = Object.entries(value).flatMap(([key, each]) =>
     findRespelled(known, each, `${pointer}/${key}`),
   );
   return [...respelled, ...inside];
 }
 
-/** The contract's properties of the object at a JSON pointer of a response body. */
-function knownProperties(api: string, whole: Schema, pointer: string): string[] {
-  let holders = partsOf(api, whole);
-  for (const key of pointer.split('/').slice(1)) {
-    holders = holders.flatMap(({ properties, items }) =>
-      partsOf(api, /^\d+$/.test(key) ? items : properties?.[key]),
-    );
-  }
-  return [...new Set(holders.flatMap(({ properties }) => Object.keys(properties ?? {})))];
-}
-
 /** Schema violations of a parsed body; none when the contract has no schema for this status. */
-export function checkSchema(operation: Operation, status: number, body: unknown): Violation[] {
+export function checkSchema(operation: Operation, status: number, body: unknown): Finding[] {
   const value = cutLists(body);
   const validate = findResponseSchema(operation, status);
   if (!validate) return [];
   const { api } = operation;
-  const known: Known = (pointer) => knownProperties(api, validate.schema as Schema, pointer);
+  const places = walk(api, validate.schema as Schema);
+  const known: Known = (pointer) =>
+    places
+      .filter((place) => place.pointer === generalize(pointer))
+      .flatMap(({ schema }) => Object.keys(schema.properties ?? {}));
   const violations = validate(value) ? [] : explain(api, validate.errors ?? [], known);
-  const reported = new Set(violations.map(({ field }) => field));
-  const respelled = findRespelled(known, value).filter(({ field }) => !reported.has(field));
+  const reported = new Set(violations.map(([field]) => field));
+  const respelled = findRespelled(known, value).filter(([field]) => !reported.has(field));
   return [...violations, ...respelled];
 }

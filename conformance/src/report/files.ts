@@ -1,18 +1,10 @@
 /** Renders a report as an HTML page, JSON and JUnit XML, and writes the files. */
 import { access, constants, mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { CannotRun } from '../options.ts';
-import {
-  many,
-  nameField,
-  nameOccurrences,
-  nameStep,
-  nameTried,
-  type OperationReport,
-  type Report,
-  type ReportedViolation,
-  type Trial,
-} from '../report.ts';
+import { nameStep, type OperationReport, type Report, type Trial, toSentence } from '../report.ts';
+import { summarize } from './terminal.ts';
 
 /** Characters that XML 1.0 does not allow, even escaped. */
 const forbidden = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
@@ -23,23 +15,19 @@ const escapeText = (text: string | number): string =>
     .replace(forbidden, '\uFFFD')
     .replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
+const open = (call: string, name: string): string =>
+  `<testcase classname="${call}" name="${escapeText(name)}"`;
+
 const seconds = (milliseconds: number): string => (milliseconds / 1000).toFixed(3);
 
-/** A step's violations as one element, because JUnit readers take only the first; '' without any. */
-function toFailure({ violations, screens }: OperationReport, trial: Trial): string {
-  const shown = violations.flatMap(({ kind, expected, seen }) =>
-    seen
-      .filter((each) => nameStep(each) === nameStep(trial))
-      .map(({ field, got, curl }) => {
-        return { kind, line: `${nameField(field)}: expected ${expected}; got ${got}`, curl };
-      }),
-  );
-  const [first] = shown;
-  if (!first) return '';
-  const rest = shown.length > 1 ? ` (and ${shown.length - 1} more)` : '';
-  const lines = shown.map(({ line }) => line);
-  const text = [...lines, `Screens: ${screens.join(', ')}`, first.curl].join('\n');
-  return `<failure type="${first.kind}" message="${escapeText(first.line + rest)}">${escapeText(text)}</failure>`;
+/** A step as a test case; its violations are one element, because JUnit readers take only the first. */
+function toCase({ id, screens }: OperationReport, trial: Trial): string {
+  const head = `${open(id, nameStep(trial))} time="${seconds(trial.duration)}"`;
+  const [first, ...rest] = trial.violations;
+  if (first === undefined) return `${head}/>`;
+  const message = rest.length > 0 ? `${first} (and ${rest.length} more)` : first;
+  const text = [...trial.violations, `Screens: ${screens.join(', ')}`, trial.curl].join('\n');
+  return `${head}><failure type="violation" message="${escapeText(message)}">${escapeText(text)}</failure></testcase>`;
 }
 
 /** Attributes with the numbers of test cases. */
@@ -53,16 +41,10 @@ const countCases = (cases: string[]): string =>
 
 function toCases(operation: OperationReport): string[] {
   const { id, trials, skipped } = operation;
-  const open = (name: string) => `<testcase classname="${id}" name="${escapeText(name)}"`;
-  const tried = trials.map((trial) => {
-    const head = `${open(nameStep(trial))} time="${seconds(trial.duration)}"`;
-    const content = toFailure(operation, trial);
-    return content ? `${head}>${content}</testcase>` : `${head}/>`;
-  });
   const left = skipped.map(
-    ({ rule, reason }) => `${open(rule)}><skipped message="${escapeText(reason)}"/></testcase>`,
+    ({ rule, reason }) => `${open(id, rule)}><skipped message="${escapeText(reason)}"/></testcase>`,
   );
-  return [...tried, ...left];
+  return [...trials.map((trial) => toCase(operation, trial)), ...left];
 }
 
 const toSuites = (suites: [name: string, cases: string[]][], time = 0): string => {
@@ -77,9 +59,7 @@ const toSuites = (suites: [name: string, cases: string[]][], time = 0): string =
 /** A run that could not start or finish, as a suite. */
 const toError = (reason: string): [string, string[]] => [
   'run',
-  [
-    `<testcase classname="run" name="the run ends"><error message="${escapeText(reason)}"/></testcase>`,
-  ],
+  [`${open('run', 'the run ends')}><error message="${escapeText(reason)}"/></testcase>`],
 ];
 
 /** The JUnit XML of a report: a suite per operation, a case per step. */
@@ -88,58 +68,42 @@ export function toJunit({ end, operations, duration }: Report): string {
   return toSuites(end ? [toError(end), ...suites] : suites, duration);
 }
 
-const list = (items: string[]): string =>
-  `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
-
-/** A part of the page that opens on a click; '' without texts. */
-const fold = (title: string, texts: string[]): string =>
-  texts.length > 0
-    ? `<details><summary>${title} (${texts.length})</summary>${list(texts.map(escapeText))}</details>`
-    : '';
-
-function showViolation({ field, expected, got, seen }: ReportedViolation): string {
-  const { response = '', curl = '' } = seen[0] ?? {};
-  return `<code>${escapeText(nameField(field))}</code>: expected ${escapeText(expected)}; got <b>${escapeText(got)}</b>
-    <small>${escapeText(nameOccurrences(seen))}</small>
-    <details><summary>Repeat it</summary><pre>${escapeText(`${curl}\n\n${response}`)}</pre></details>`;
-}
-
-function showOperation(operation: OperationReport): string {
-  const { id, method, path, screens, outcome, violations, trials, neverSeen, skipped } = operation;
-  const tried = trials.map((trial) => `${nameStep(trial)}: ${trial.status}, ${trial.duration} ms`);
-  const unseen = neverSeen.map(({ status, meaning }) => `${status}: ${meaning}`);
-  const left = skipped.map(({ rule, reason }) => `${rule}: ${reason}`);
-  return `<article id="${id}"><h2>${id}: ${outcome}</h2>
-    <p><code>${method} ${path}</code> ${escapeText(screens.join('; '))}</p>
-    ${list(violations.map(showViolation))}
-    ${fold('Tried', tried)} ${fold('Documented statuses never seen', unseen)} ${fold('Skipped', left)}
-  </article>`;
-}
-
 const style = `:root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; }
 body { max-width: 60rem; margin: auto; padding: 1.5rem; overflow-wrap: anywhere; }
-article { border-top: 1px solid; }
-small { display: block; opacity: 0.75; }
-pre { overflow-x: auto; padding: 1rem; background: #8882; }`;
+pre { white-space: pre-wrap; padding: 1rem; background: #8882; }`;
 
-/** The HTML document of a report: operations with violations first, the rest in contract order. */
+/** A part of the page that opens on a click. */
+const fold = (title: string, text: string): string =>
+  `<details><summary>${escapeText(title)}</summary><pre>${escapeText(text)}</pre></details>`;
+
+/** The HTML document of a report: the summary, how to repeat each violation, and all steps. */
 export function toHtml(report: Report): string {
-  const { outcome, operations, created, end, violations, agency, hrms, startedAt } = report;
-  const isBroken = (each: OperationReport) => Number(each.violations.length > 0);
-  const sorted = operations.toSorted((one, other) => isBroken(other) - isBroken(one));
-  const facts = [agency, hrms ?? '', startedAt, nameTried(report), ...report.only].filter(Boolean);
+  const { outcome, operations, agency, hrms, startedAt } = report;
+  const summary = stripVTControlCharacters(summarize(report).join('\n'));
+  const repeated = operations.flatMap(({ id, violations, trials }) =>
+    violations.map((violation) => {
+      const made = trials.find((trial) => violation.steps.includes(nameStep(trial)));
+      return fold(`${id}  ${toSentence(violation)}`, `${made?.curl}\n\n${made?.response}`);
+    }),
+  );
+  const steps = operations.map(({ id, trials, skipped }) => {
+    const tried = trials.map((each) => `${nameStep(each)}: ${each.status}, ${each.duration} ms`);
+    const left = skipped.map(({ rule, reason }) => `${rule} skipped: ${reason}`);
+    return fold(id, [...tried, ...left].join('\n'));
+  });
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="referrer" content="no-referrer">
 <title>Conformance: ${outcome}</title>
 <style>${style}</style>
-<h1>${outcome}</h1>
-<p>${escapeText(end ?? '')} ${many(violations, 'violation')} of the contract.</p>
-<p><small>${escapeText(facts.join(' · '))}</small></p>
-${sorted.map(showOperation).join('\n')}
-${fold(`Test data left on the servers, named ${report.marker}`, created)}
+<h1>Conformance: ${outcome}</h1>
+<p>${escapeText([agency, hrms, startedAt].filter(Boolean).join(' · '))}</p>
+<pre>${escapeText(summary)}</pre>
+<h2>Repeat a violation</h2>
+${repeated.join('\n')}
+<h2>Steps of each call</h2>
+${steps.join('\n')}
 </html>
 `;
 }

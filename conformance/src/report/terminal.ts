@@ -1,18 +1,17 @@
 /** Prints a run on the terminal: a line per request, then a summary. */
 import { styleText } from 'node:util';
-import { type Exchange, hasExpectedStatus, isResponse, type StepViolation } from '../exchange.ts';
+import { type Exchange, hasExpectedStatus, isResponse } from '../exchange.ts';
 import { groupBy } from '../json.ts';
 import {
-  countOccurrences,
-  groupViolations,
   keyOf,
   many,
-  nameField,
-  nameOccurrences,
   nameStep,
+  nameSteps,
   nameTried,
   type OperationReport,
   type Report,
+  toSentence,
+  toSentences,
 } from '../report.ts';
 import type { SkippedStep } from '../rule.ts';
 import { notNamed, type Observer } from '../run.ts';
@@ -22,16 +21,6 @@ const paint = (style: Parameters<typeof styleText>[0], text: string): string =>
   styleText(style, text, { stream: process.stdout });
 
 const cross = paint('red', '✘');
-
-const sentence = ({ field, expected, got }: Record<'field' | 'expected' | 'got', string>) =>
-  `${paint('bold', nameField(field))}: expected ${expected}; got ${got}`;
-
-/** The lines of a response's violations; one in several records of a list is one line. */
-export const linesOf = (violations: StepViolation[]): string[] =>
-  groupViolations(violations).map((violation) => {
-    const count = countOccurrences(violation.seen);
-    return `    ${sentence(violation)}${count && paint('dim', ` (${count})`)}`;
-  });
 
 /** Milliseconds, a status, and a request as a line. */
 function lineOf(exchange: Exchange): string {
@@ -57,26 +46,21 @@ function describeSkipped(steps: SkippedStep[]): string[] {
 /** An observer that prints every exchange. A repeated violation is shortened to "as above". */
 export function createTerminalObserver(print: (line: string) => void): Observer {
   const printed = new Set<string>();
-  const onlyNew = (violations: StepViolation[]) => {
-    const found = violations.filter((each) => !printed.has(keyOf(each)));
-    for (const each of found) printed.add(keyOf(each));
-    return found;
-  };
   return {
     onExchange(exchange, violations) {
-      const shown = onlyNew(violations);
+      const shown = violations.filter((each) => !printed.has(keyOf(each)));
+      for (const each of shown) printed.add(keyOf(each));
       const again = violations.length > 0 && shown.length === 0 ? paint('dim', '  as above') : '';
       // A violation in a call that `--only` does not name is not reported.
       const sign = hasExpectedStatus(exchange) ? paint('green', '✔') : paint('yellow', '!');
       print(`${violations.length > 0 ? cross : sign} ${lineOf(exchange)}${again}`);
-      for (const line of linesOf(shown)) print(line);
+      for (const sentence of toSentences(shown)) print(`    ${sentence}`);
     },
-    onNotes(violations) {
-      for (const group of groupBy(onlyNew(violations), ({ operation }) => operation)) {
-        const [{ operation, rule }] = group;
-        print(`${cross} ${operation}, by what ${rule} compared:`);
-        for (const line of linesOf(group)) print(line);
-      }
+    onNote(violation) {
+      if (printed.has(keyOf(violation))) return;
+      printed.add(keyOf(violation));
+      const step = paint('dim', `(${nameStep(violation)})`);
+      print(`${cross} ${violation.operation}  ${toSentences([violation])}  ${step}`);
     },
     onSkipped(steps) {
       const others = steps.filter(({ reason }) => reason !== notNamed);
@@ -88,15 +72,14 @@ export function createTerminalObserver(print: (line: string) => void): Observer 
 function describeOperation({ id, method, path, screens, violations }: OperationReport): string[] {
   const head = `${paint('bold', id)}  ${method} ${path}  ${paint('dim', `(${screens.join(', ')})`)}`;
   const lines = violations.map((violation) => {
-    const places = paint('dim', ` (${nameOccurrences(violation.seen)})`);
-    return `  ${cross} ${sentence(violation)}${places}`;
+    return `  ${cross} ${toSentence(violation)} ${paint('dim', `(${nameSteps(violation)})`)}`;
   });
   return ['', head, ...lines];
 }
 
 /** The summary: violations by operation, test data and the conclusion. */
-export function summarize(report: Report, folder: string): string[] {
-  const { operations, created, duration, outcome, end } = report;
+export function summarize(report: Report): string[] {
+  const { operations, created, outcome, end } = report;
   const broken = operations.filter((each) => each.violations.length > 0);
   const left = operations.filter(
     ({ isProven, violations, skipped }) =>
@@ -118,7 +101,6 @@ export function summarize(report: Report, folder: string): string[] {
     '',
     ...(created.length > 0 ? [data] : []),
     `Tried: ${nameTried(report)}`,
-    `Report: ${folder}/report.html, report.json, junit.xml (${(duration / 1000).toFixed(1)} s)`,
     '',
     paint(outcome === 'conforms' ? 'green' : 'red', conclusions[outcome]),
   ];

@@ -2,29 +2,18 @@
 import { beginsSession, isPersonal } from '../../../contract/isPersonal.ts';
 import { credentials, csrf } from '../../../openapi/generated/calls.ts';
 import {
-  findName,
   type Person,
-  paramsOf,
   registerAnybody,
   registerCandidate,
   registerSubscriber,
-  unknownNames,
 } from '../accounts.ts';
-import { bodyOf } from '../bodies.ts';
 import { foreignSite } from '../checks/response.ts';
-import { copyOf, createVisitor } from '../client.ts';
+import { copyOf, createVisitor, Skip } from '../client.ts';
 import { isWrite, type Operation } from '../exchange.ts';
+import { paramsOf, unknownNames } from '../lawful.ts';
 import { hasNoText, hasText } from '../outcome.ts';
-import { type CallOptions, type Check, callsWith, type Rule, type Run, Skip } from '../rule.ts';
+import { type CallOptions, type Check, callsWith, type Rule } from '../rule.ts';
 import { hasScheme } from '../schemas.ts';
-
-/** A lawful call of an existing record, because a server may send a 404 before it checks access. */
-function lawfulCall({ state }: Run, operation: Operation, person?: Person): CallOptions {
-  const params = paramsOf(operation, findName(state, operation));
-  // In a copy of the browser, so that cookies of the response do not last.
-  const as = person ? copyOf(person.as) : createVisitor();
-  return { as, params, values: isWrite(operation) ? bodyOf(state, operation) : undefined };
-}
 
 /** Every call without the shared credential. */
 export const credential: Rule = {
@@ -70,7 +59,7 @@ const requiresProof = (
   check: (run) =>
     run.each(async (operation) => {
       const { forgedKey } = run.state.data;
-      await run.table(operation.id, { ...lawfulCall(run, operation), statuses: ['401'] }, [
+      await run.table(operation.id, { statuses: ['401'] }, [
         ['nobody', {}, ...checks],
         [`a forged ${proof}`, forge(forgedKey), ...checks],
       ]);
@@ -113,8 +102,9 @@ export const csrfTokens: Rule = {
     await run.each(async (operation) => {
       // Servers compare tokens for all calls alike.
       for (const [name, headers] of operation.id === 'updateProfile' ? rows : rows.slice(0, 2)) {
-        const ask = { ...lawfulCall(run, operation, person), headers, statuses: ['403'] };
-        await run.call(operation.id, name, ask);
+        // In a copy of the browser, so that cookies of the response do not last.
+        const as = copyOf(person.as);
+        await run.call(operation.id, name, { as, headers, statuses: ['403'] });
       }
     }, openersLast(run.calls));
   },
@@ -142,10 +132,11 @@ export const origins: Rule = {
     await run.each(async (operation) => {
       const { api, id } = operation;
       people[api] ??= await (api === 'hrms' ? registerSubscriber : registerAnybody)(run);
+      const { as } = people[api];
       for (const origin of isWrite(operation) ? foreign.slice(0, 1) : foreign) {
-        const ask = lawfulCall(run, operation, people[api]);
         const headers = { origin, 'sec-fetch-site': 'cross-site' };
-        await run.call(id, `from ${origin}`, { ...ask, statuses: anyAnswer(operation), headers });
+        const ask = { as: copyOf(as), statuses: anyAnswer(operation), headers };
+        await run.call(id, `from ${origin}`, ask);
       }
     }, openersLast(run.calls));
   },

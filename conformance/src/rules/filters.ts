@@ -1,11 +1,9 @@
-/** The filters and the search of the jobs: results must match, and none may be missing. */
-import { operations } from '../../../openapi/generated/operations.ts';
-import { longText, strangeText } from '../bodies.ts';
-import { type Exchange, hasExpectedStatus } from '../exchange.ts';
-import { factOf, nameOf, plainText, readJson, recordsOf, spread, textOf } from '../json.ts';
-import { type Check, type Finding, inParallel, type Row, type Rule, type Run } from '../rule.ts';
-import { isComparable, recordFieldsOf } from '../schemas.ts';
+import { type Exchange, type Finding, hasExpectedStatus } from '../exchange.ts';
+import { nameOf, plainText, readJson, recordsOf, spread, textOf } from '../json.ts';
+import { longText, strangeText } from '../lawful.ts';
+import { type Check, inParallel, type Rule, type Run } from '../rule.ts';
 import { inPlaceOf, quote, show } from '../secrets.ts';
+import type { Row } from '../testData.ts';
 
 type Job = Row['record'];
 type Query = Record<string, string>;
@@ -14,11 +12,6 @@ const list = 'listJobs';
 
 /** Values tried of each filter. */
 const maxValues = 24;
-
-/** Properties that a job has the same values of, whatever the query. */
-const compared = recordFieldsOf(operations[list])
-  .filter(({ schema }) => isComparable(schema))
-  .map(({ name }) => name);
 
 const filterNames = ['department_id', 'job_type', 'location'];
 
@@ -62,7 +55,7 @@ const isNewestFirst: Check = (exchange) => {
   return [[`/jobs/${wrong.index}/posted_date`, 'the newest record first', got]];
 };
 
-/** Finds jobs that do not match, that are there twice, or that differ from the whole list; then one that is missing. */
+/** Finds jobs that do not match, that are there twice, or that the whole list lacks; then one that is missing. */
 function compare(exchange: Exchange, query: Query, all: Job[], read: Read): Finding[] {
   const slugs = jobsOf(exchange).map(({ slug }) => slug);
   const { search, ...asked } = query;
@@ -70,20 +63,15 @@ function compare(exchange: Exchange, query: Query, all: Job[], read: Read): Find
     const place = `/jobs/${index}`;
     const [other] = Object.entries(asked).find((each) => !matches(job, ...each, read)) ?? [];
     if (other) {
-      const [field, meant] =
-        other === 'department_id' ? ['department', 'the department'] : [other, show(query[other])];
+      const field = other.replace('_id', '');
+      const meant = field === other ? show(query[other]) : 'the department';
       return [[`${place}/${field}`, `only records with ${meant}, as asked for`, show(job[field])]];
     }
     if (slugs.indexOf(job.slug) < index) {
       return [[`${place}/slug`, 'a value that no other record has', show(job.slug)]];
     }
-    const listed = all.find(({ slug }) => slug === job.slug);
-    if (!listed) return [['/jobs', 'only records of the whole list', `also ${show(job.slug)}`]];
-    const name = compared.find(
-      (each) => JSON.stringify(factOf(job[each])) !== JSON.stringify(factOf(listed[each])),
-    );
-    if (name === undefined) return [];
-    return [[`${place}/${name}`, `${show(listed[name])}, as without a filter`, show(job[name])]];
+    if (all.some(({ slug }) => slug === job.slug)) return [];
+    return [['/jobs', 'only records of the whole list', `also ${show(job.slug)}`]];
   });
   const missing = all.find(
     (job) =>

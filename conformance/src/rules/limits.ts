@@ -1,17 +1,11 @@
 /** Every write with values outside its limits. */
-import {
-  findName,
-  paramsOf,
-  registerCandidate,
-  registerSubscriber,
-  registerWithProfile,
-} from '../accounts.ts';
-import { bodyOf, createPdf } from '../bodies.ts';
+import { registerCandidate, registerSubscriber, registerWithProfile } from '../accounts.ts';
 import { isSuccess, isWrite, type Operation } from '../exchange.ts';
+import { bodyOf, createPdf } from '../lawful.ts';
 import { refuses } from '../outcome.ts';
 import { callsWith, type Rule, type Run } from '../rule.ts';
 import { type BodyField, bodySchemaOf, hasScheme, type Schema } from '../schemas.ts';
-import { Upload, type Values } from '../testData.ts';
+import { createFile, type Values } from '../testData.ts';
 
 /**
  * A value that the contract does not allow, `undefined` for its absence. `survived`: a server may accept it, but not
@@ -24,10 +18,10 @@ const mayBeIgnored = ({ const: only, minLength = 0, type, format }: Schema): boo
   only !== undefined || (type === 'string' && minLength === 0 && format !== 'email');
 
 const filesOutside = (maxLength: number): Outside[] => [
-  ['a text named .pdf', new Upload('a.pdf', Buffer.from('This is a text.\n')), 'refused'],
-  ['an empty file', new Upload('empty.pdf', Buffer.alloc(0)), 'refused'],
-  ['a PDF named .txt', new Upload('resume.txt', createPdf('named .txt')), 'survived'],
-  [`${maxLength + 1} bytes`, new Upload('large.pdf', createPdf('', maxLength + 1)), 'too large'],
+  ['a text named .pdf', createFile('a.pdf', Buffer.from('This is a text.\n')), 'refused'],
+  ['an empty file', createFile('empty.pdf', Buffer.alloc(0)), 'refused'],
+  ['a PDF named .txt', createFile('resume.txt', createPdf('named .txt')), 'survived'],
+  [`${maxLength + 1} bytes`, createFile('large.pdf', createPdf('', maxLength + 1)), 'too large'],
 ];
 
 /** Values outside a property's limits and type; forms have only texts. */
@@ -99,22 +93,19 @@ async function personFor(run: Run, operation: Operation) {
 
 async function tryLimits(run: Run, operation: Operation): Promise<void> {
   const { id } = operation;
-  const params = paramsOf(operation, findName(run.state, operation));
   const { type = '', fields = [] } = bodySchemaOf(operation) ?? {};
   let person = await personFor(run, operation);
   let intent: Values | null = null;
   for (const { name, row } of planLimits(operation, fields, type.startsWith('multipart/'))) {
     const [what, value, outcome] = row;
-    const values = withBoth(bodyOf(run.state, operation), name, value);
+    const values = withBoth(bodyOf(run.state, id), name, value);
     if (id === 'recordPaymentMethod' && !intent) {
       // A refusal must not be one of an unpaid number.
-      intent = { max_employees: bodyOf(run.state, operation).max_employees };
-      await run.call('createPaymentIntent', 'an intent to record', {
-        as: person?.as,
-        values: intent,
-      });
+      intent = { max_employees: bodyOf(run.state, id).max_employees };
+      const ask = { as: person?.as, values: intent };
+      await run.call('createPaymentIntent', 'an intent to record', ask);
     }
-    const request = { as: person?.as, params, values, statuses: statusesFor(operation, row) };
+    const request = { as: person?.as, values, statuses: statusesFor(operation, row) };
     const checks = outcome === 'refused' ? [refuses(`a refusal of ${name}: ${what}`)] : [];
     const exchange = await run.call(id, `${name}: ${what}`, request, ...checks);
     if (!isSuccess(exchange)) continue;

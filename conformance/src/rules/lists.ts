@@ -1,9 +1,8 @@
 /** Lists with all their pages, other reads without session and record id, and the records of lists by themselves. */
-import { operations } from '../../../openapi/generated/operations.ts';
-import { pairs, unknownNames } from '../accounts.ts';
-import { describeAbsence } from '../checks/schema.ts';
+import { type OperationId, operations } from '../../../openapi/generated/operations.ts';
 import {
   type Exchange,
+  type Finding,
   hasExpectedStatus,
   isSuccess,
   isWrite,
@@ -21,9 +20,11 @@ import {
   spread,
   valueAt,
 } from '../json.ts';
-import { callsWith, type Finding, type Row, type Rule, type Run } from '../rule.ts';
+import { pairs, unknownNames } from '../lawful.ts';
+import { callsWith, type Rule, type Run } from '../rule.ts';
 import { isComparable, recordFieldsOf } from '../schemas.ts';
 import { inPlaceOf, quote, show } from '../secrets.ts';
+import type { Row } from '../testData.ts';
 
 /** Pages that the website follows. */
 const maxPages = 100;
@@ -34,50 +35,26 @@ const lastPage = '1000';
 /** Findings about several pages. */
 type Found = [page: Exchange, ...Finding];
 
-/** The page that a link such as `next` names, or why the website would not follow it. */
-function readLink(run: Run, page: Exchange, name: string): URL | Found {
-  const link = String(valueAt(readJson(page), `/${name}`));
-  const here = new URL(page.request.url);
-  const url = URL.canParse(link, here) ? new URL(link, here) : null;
-  const { site } = run.state.options;
-  // Behind the edge, the path begins below the URL that the user named.
-  const paths = [here.pathname, page.step.operation.path];
-  const isHere = url && [here.origin, site].includes(url.origin);
-  if (isHere && paths.includes(url.pathname)) return url;
-  const expected = isHere ? `a URL at the path ${here.pathname}` : 'a URL on the same origin';
-  return [page, `/${name}`, expected, quote(link)];
-}
-
-const numberOf = (url: URL): number => Number(url.searchParams.get('page') ?? 1);
-
-/** Checks that `previous`, if it is there, names the page before, and is null on the first page. */
-function checkPrevious(run: Run, page: Exchange, number: number): Found[] {
-  const previous: unknown = readJson(page)?.previous;
-  if (previous === undefined || (number === 1 && previous === null)) return [];
-  const link = typeof previous === 'string' ? readLink(run, page, 'previous') : null;
-  if (Array.isArray(link)) return [link];
-  const expected = number > 1 ? 'the URL of the page before' : 'null on the first page';
-  const isRight = number > 1 && link && numberOf(link) === number - 1;
-  return isRight ? [] : [[page, '/previous', expected, show(previous)]];
-}
-
 /** Follows `next` from the first page on, as the website does. */
-async function readPages(run: Run, { id, list }: Operation, name: string) {
+async function readPages(run: Run, { id, list, path }: Operation, name: string) {
   const { key = '', detail = null } = list ?? {};
+  const { site } = run.state.options;
   const pages = [await run.call(id, name)];
   const found: Found[] = [];
   for (const page of pages) {
     const number = pages.length + 1;
-    found.push(...checkPrevious(run, page, pages.length));
     const next: unknown = readJson(page)?.next;
     if (typeof next !== 'string' || number > maxPages) continue;
-    const url = readLink(run, page, 'next');
-    if (Array.isArray(url)) found.push(url);
-    else if (numberOf(url) === number) {
+    const here = new URL(page.request.url);
+    const url = URL.canParse(next, here) ? new URL(next, here) : null;
+    // Behind the edge, the path begins below the URL that the user named.
+    const isPath = url && [here.pathname, path].includes(url.pathname);
+    const isHere = isPath && [here.origin, site].includes(url.origin);
+    if (isHere && Number(url.searchParams.get('page')) === number) {
       pages.push(await run.call(id, `page ${number}`, { query: url.searchParams }));
     } else {
-      const expected = `the URL of page ${number}, or null after the last page`;
-      found.push([page, '/next', expected, show(next)]);
+      const expected = `a URL on the same origin, at the same path, of page ${number}`;
+      found.push([page, '/next', expected, quote(next)]);
     }
   }
   const rows = pages.flatMap((exchange) =>
@@ -132,15 +109,13 @@ async function readList(run: Run, operation: Operation): Promise<void> {
   const { pages, rows } = read;
   run.state.rows.set(id, rows);
   if (!list.paged || !pages.every(isSuccess)) return;
-  for (const page of [`${pages.length + 1}`, lastPage]) {
-    const ask = { query: { page }, statuses: ['404', '200'] };
-    await run.call(id, 'a page after the last one', ask, (beyond) => {
-      const { length } = recordsOf(readJson(beyond), list.key);
-      // A server without pages sends the whole list.
-      if (length === 0 || pages.length === 1) return [];
-      return [[`/${list.key}`, 'no record on a page after the last one', `${length} records`]];
-    });
-  }
+  const ask = { query: { page: lastPage }, statuses: ['404', '200'] };
+  await run.call(id, 'a page after the last one', ask, (beyond) => {
+    const { length } = recordsOf(readJson(beyond), list.key);
+    // A server without pages sends the whole list.
+    if (length === 0 || pages.length === 1) return [];
+    return [[`/${list.key}`, 'no record on a page after the last one', `${length} records`]];
+  });
 }
 
 /** Every list with all its pages. */
@@ -152,10 +127,8 @@ export const lists: Rule = {
   check: (run) => run.each((operation) => readList(run, operation)),
 };
 
-type Pair = (typeof pairs)[number];
-
-/** Records fetched of a list, spread over it. */
-const maxRecords = 5;
+/** Records fetched: all of a list that has at most so many, and some of a longer one, spread over it. */
+const [maxWhole, maxRecords] = [10, 5];
 
 /** True for equal values; with `mayBeShort` the list may have a shortened text. */
 function isSame(inList: unknown, inDetail: unknown, mayBeShort: boolean): boolean {
@@ -164,65 +137,37 @@ function isSame(inList: unknown, inDetail: unknown, mayBeShort: boolean): boolea
   return inDetail.startsWith(inList.replace(/\s*(…|\.{3})$/, ''));
 }
 
-/** Notes values that differ between list and record. */
-function compare(run: Run, pair: Pair, listed: Row, exchange: Exchange, record: Json): void {
-  const { by, detail, envelope, list } = pair;
-  for (const { name, schema, isRequired } of recordFieldsOf(operations[list])) {
-    if (name === by || !isComparable(schema)) continue;
-    const [inList, inDetail] = [factOf(listed.record[name]), factOf(record?.[name])];
+/** Finds values of a record that are not those of its list. Either may lack a value, unless the contract says otherwise. */
+function compare(list: OperationId, listed: Json, record: Json, place: string): Finding[] {
+  return recordFieldsOf(operations[list]).flatMap(({ name, schema, isRequired }): Finding[] => {
+    if (!isComparable(schema)) return [];
+    const [inList, inDetail] = [factOf(listed?.[name]), factOf(record?.[name])];
     const isPaired = schema['x-both-or-neither'];
-    if ((inList === null || inDetail === null) && !isPaired) continue;
+    if ((inList === null || inDetail === null) && !isPaired) return [];
     // Another type is a violation of its schema.
-    if (inList !== null && inDetail !== null && typeof inList !== typeof inDetail) continue;
-    if (isSame(inList, inDetail, !isRequired && name !== 'title' && !isPaired)) continue;
-    if (inList === null) {
-      const got = inPlaceOf(listed.record[name], inDetail);
-      run.note(listed.exchange, [`${listed.field}/${name}`, `the value of \`${detail}\``, got]);
-    } else {
-      const field = `${envelope ? `/${envelope}` : ''}/${name}`;
-      run.note(exchange, [field, `the value of \`${list}\``, inPlaceOf(record?.[name], inList)]);
-    }
-  }
-}
-
-/** Notes a response with another record, and values that differ from the list. */
-function checkRecord(run: Run, pair: Pair, listed: Row, exchange: Exchange): void {
-  const { by, envelope, list } = pair;
-  const body = readJson(exchange);
-  const record = envelope ? body?.[envelope] : body;
-  const place = envelope ? `/${envelope}` : '';
-  if (!body) return;
-  if (!record) {
-    const got = describeAbsence(body, [String(envelope)]);
-    run.note(exchange, [place, `the record of \`${list}\``, got]);
-    return;
-  }
-  if (plainText(record[by]) !== plainText(listed.record[by])) {
-    const finding: Finding = [`${place}/${by}`, show(listed.record[by]), show(record[by])];
-    run.note(exchange, finding);
-  }
-  compare(run, pair, listed, exchange, record);
-}
-
-/** Some rows whose id or slug is safe in a path, spread over all rows. */
-function sample(rows: Row[], by: string): [name: string, row: Row][] {
-  const found = new Map<string, Row>();
-  for (const row of rows) {
-    const name = segmentOf(row.record[by]);
-    if (name !== undefined && !found.has(name)) found.set(name, row);
-  }
-  return spread([...found], maxRecords);
+    if (inList !== null && inDetail !== null && typeof inList !== typeof inDetail) return [];
+    if (isSame(inList, inDetail, !isRequired && name !== 'title' && !isPaired)) return [];
+    const got = inPlaceOf(record?.[name], inList);
+    return [[`${place}/${name}`, `the value of \`${list}\``, got]];
+  });
 }
 
 async function readRecords(run: Run, operation: Operation): Promise<void> {
   const { id } = operation;
-  for (const pair of pairs.filter(({ detail }) => detail === id)) {
-    const { list, by } = pair;
-    const rows = sample(run.state.rows.get(list) ?? [], by);
+  for (const { list, by, envelope } of pairs.filter(({ detail }) => detail === id)) {
+    const rows = (run.state.rows.get(list) ?? []).flatMap(({ record }) => {
+      const name = segmentOf(record[by]);
+      return name === undefined ? [] : [{ name, listed: record }];
+    });
     if (rows.length === 0) run.skip(id, `needs a record in \`${list}\``);
-    for (const [name, row] of rows) {
-      const exchange = await run.call(id, `record ${quote(name)}`, { params: { [by]: name } });
-      checkRecord(run, pair, row, exchange);
+    for (const { name, listed } of rows.length > maxWhole ? spread(rows, maxRecords) : rows) {
+      await run.call(id, `record ${quote(name)}`, { params: { [by]: name } }, (exchange) => {
+        const body = readJson(exchange);
+        const place = envelope ? `/${envelope}` : '';
+        const record = envelope ? body?.[envelope] : body;
+        if (!body || record) return compare(list, listed, record, place);
+        return [[place, `the record of \`${list}\``, show(record)]];
+      });
     }
     for (const name of unknownNames(operation, run.state.data.marker)) {
       await run.call(id, 'an unknown record', { params: { [by]: name }, statuses: ['404'] });

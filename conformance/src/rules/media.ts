@@ -1,10 +1,17 @@
 /** Checks URLs in responses: their schemes, and the images and videos at them. */
 import { allowedUrlSchemes } from '../../../openapi/generated/contentPolicy.ts';
 import type { Address } from '../client.ts';
-import { type Exchange, headerOf, isResponse, isSuccess, type Result } from '../exchange.ts';
+import {
+  type Exchange,
+  type Finding,
+  headerOf,
+  isResponse,
+  isSuccess,
+  type Result,
+} from '../exchange.ts';
 import { generalize, groupBy, leavesOf, readJson, spread, textOf } from '../json.ts';
 import type { Options } from '../options.ts';
-import { callsWith, type Finding, inParallel, type Rule, type Run } from '../rule.ts';
+import { callsWith, inParallel, type Rule, type Run } from '../rule.ts';
 import { urlPlacesOf } from '../schemas.ts';
 import { quote, show } from '../secrets.ts';
 

@@ -1,9 +1,9 @@
 /** Applications: with a profile, once per candidate, to open positions. */
 import { operations } from '../../../openapi/generated/operations.ts';
-import { findName, registerCandidate, registerWithProfile, signInAs } from '../accounts.ts';
-import { bodyOf } from '../bodies.ts';
+import { registerCandidate, registerWithProfile, signInAs } from '../accounts.ts';
 import { createVisitor } from '../client.ts';
 import { isSuccess } from '../exchange.ts';
+import { findName } from '../lawful.ts';
 import { says } from '../outcome.ts';
 import type { Rule } from '../rule.ts';
 
@@ -20,34 +20,31 @@ export const applications: Rule = {
   calls: ['applyToJob'],
   isStory: true,
   async check(run) {
-    const slug = findName(run.state, operations.applyToJob);
-    const base = { params: { slug }, values: { cover_letter: '' } };
     const { as: stranger } = await registerCandidate(run);
-    const refused = { as: stranger, statuses: ['403'] };
-    await run.call('applyToJob', 'without a profile', { ...base, ...refused });
+    await run.call('applyToJob', 'without a profile', { as: stranger, statuses: ['403'] });
     const { as, values } = await registerWithProfile(run);
-    const first = await run.call('applyToJob', 'an application', { ...base, as });
-    const again = { ...base, statuses: ['400', '409', '2XX'] };
+    const first = await run.call('applyToJob', 'an application', { as });
+    const statuses = ['400', '409', '2XX'];
     if (isSuccess(first)) {
-      await run.call('applyToJob', 'a second one', { ...again, as }, saysApplied);
-      const change = { as, values: bodyOf(run.state, operations.updateProfile) };
-      await run.call('updateProfile', 'a change of the profile', change);
-      await run.call('applyToJob', 'after the change', { ...again, as }, saysApplied);
+      await run.call('applyToJob', 'a second one', { as, statuses }, saysApplied);
+      await run.call('updateProfile', 'a change of the profile', { as });
+      await run.call('applyToJob', 'after the change', { as, statuses }, saysApplied);
       const { email, password } = values;
       const later = createVisitor();
-      const signIn = { ...signInAs(email, password), as: later };
-      await run.call('careersLogin', 'another sign-in', signIn);
-      await run.call('applyToJob', 'after the sign-in', { ...again, as: later }, saysApplied);
+      await run.call('careersLogin', 'another sign-in', {
+        ...signInAs(email, password),
+        as: later,
+      });
+      await run.call('applyToJob', 'after the sign-in', { as: later, statuses }, saysApplied);
     }
     const { as: other } = await registerWithProfile(run);
-    await run.call('applyToJob', 'by another candidate', { ...base, as: other });
+    await run.call('applyToJob', 'by another candidate', { as: other });
     await run.attempt(['applyToJob'], async () => {
       const params = { slug: findName(run.state, operations.applyToJob, false) };
-      const ask = { ...base, params, as: other, statuses: ['400'] };
-      await run.call('applyToJob', 'to a closed position', ask);
+      const closed = { params, as: other, statuses: ['400'] };
+      await run.call('applyToJob', 'to a closed position', closed);
     });
-    const unknown = { slug: `${run.state.data.marker}-position` };
-    const ask = { ...base, params: unknown, as: other, statuses: ['404'] };
-    await run.call('applyToJob', 'to an unknown position', ask);
+    const unknown = { params: { slug: `${run.state.data.marker}-position` }, as: other };
+    await run.call('applyToJob', 'to an unknown position', { ...unknown, statuses: ['404'] });
   },
 };

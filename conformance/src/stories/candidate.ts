@@ -1,11 +1,10 @@
 /** Sign-up and sign-in of candidates, and who may use a session. */
 import { credentials } from '../../../openapi/generated/calls.ts';
-import { operations } from '../../../openapi/generated/operations.ts';
 import { type Person, registerCandidate, signInAs } from '../accounts.ts';
-import { bodyOf, type Size } from '../bodies.ts';
 import { copyOf, createVisitor } from '../client.ts';
-import { hasExpectedStatus, isSuccess } from '../exchange.ts';
+import { type Exchange, hasExpectedStatus, isSuccess } from '../exchange.ts';
 import { readJson } from '../json.ts';
+import { bodyOf, type Size } from '../lawful.ts';
 import { hasNoText, hasText, isAccount } from '../outcome.ts';
 import type { CallOptions, Check, Rule, Run, TableRow } from '../rule.ts';
 import { show } from '../secrets.ts';
@@ -51,14 +50,12 @@ async function failToSignIn(run: Run, { values }: Person): Promise<void> {
   await run.call('checkProfile', 'no session after refusals', { as, statuses: ['401'] });
 }
 
-/** Finds a success that kept the session with which the request came. */
-const isNewSession =
-  (isKept: boolean): Check =>
-  (exchange) => {
-    if (!isKept || !isSuccess(exchange)) return [];
-    const expected = 'a new session in place of the one that the browser had';
-    return [[`header Set-Cookie: ${session}`, expected, 'the session that the request came with']];
-  };
+/** Notes a sign-in or sign-up that kept the session with which it came. */
+function noteKeptSession(run: Run, exchange: Exchange): void {
+  const expected = 'a new session in place of the one that the browser had';
+  const got = 'the session that the request came with';
+  run.note(exchange, [`header Set-Cookie: ${session}`, expected, got]);
+}
 
 /** Checks that a session id that somebody else knows never becomes the account's session. */
 async function plantSession(run: Run, call: 'careersLogin' | 'careersRegister', ask: CallOptions) {
@@ -75,8 +72,7 @@ async function plantSession(run: Run, call: 'careersLogin' | 'careersRegister', 
   if (!isSuccess(exchange)) return;
   const later = { as: planted, statuses: ['401', '200'] };
   const found = await run.call('checkProfile', 'that session id is still nobody', later);
-  const isKept = isSuccess(found) || as.jar.header().includes(cookie);
-  run.note(exchange, ...isNewSession(isKept)(exchange));
+  if (isSuccess(found) || as.jar.header().includes(cookie)) noteKeptSession(run, exchange);
 }
 
 /** Sign-up, sign-in and sessions of candidates. */
@@ -100,7 +96,7 @@ export const candidate: Rule = {
       ...(state.options.basicAuth ? guarded : []),
     ]);
     const inCapitals = String(email).toUpperCase();
-    const other = bodyOf(state, operations.careersRegister);
+    const other = bodyOf(state, 'careersRegister');
     const differing = { ...other, password_confirm: state.data.otherPassword };
     const [, , differed] = await run.table('careersRegister', { statuses: ['400'] }, [
       ['the same email again', { values }],
@@ -125,11 +121,12 @@ export const candidate: Rule = {
       const { email: another } = (await registerCandidate(run, 'another candidate')).values;
       const before = visitor.jar.get(session);
       const exchange = await signIn('another candidate in the same browser', visitor, another);
-      run.note(exchange, ...isNewSession(visitor.jar.get(session) === before)(exchange));
+      const isKept = isSuccess(exchange) && visitor.jar.get(session) === before;
+      if (isKept) noteKeptSession(run, exchange);
     }
     await signIn('the email in capitals', createVisitor(), inCapitals);
     await plantSession(run, 'careersLogin', signInAs(email, password));
-    const newcomer = bodyOf(state, operations.careersRegister);
+    const newcomer = bodyOf(state, 'careersRegister');
     await plantSession(run, 'careersRegister', { values: newcomer });
   },
 };

@@ -1,9 +1,7 @@
-/** A candidate's profile: created once, changed, and visible to its candidate only. */
-import { operations } from '../../../openapi/generated/operations.ts';
 import { registerCandidate, registerWithProfile, signInAs } from '../accounts.ts';
-import { bodyOf } from '../bodies.ts';
 import { hasExpectedStatus, isSuccess } from '../exchange.ts';
 import { parseJson, readJson, valueAt } from '../json.ts';
+import { bodyOf } from '../lawful.ts';
 import { hasValue, isAccount, repeats, says } from '../outcome.ts';
 import { type Check, type Rule, requireSuccess } from '../rule.ts';
 import { show } from '../secrets.ts';
@@ -27,9 +25,9 @@ export const profile: Rule = {
     const { state } = run;
     const { as, values: account } = await registerCandidate(run);
     const { email, password } = account;
-    const form = bodyOf(state, operations.createProfile);
+    const form = bodyOf(state, 'createProfile');
     const title = `${state.data.marker} changed`;
-    const update = bodyOf(state, operations.updateProfile);
+    const update = bodyOf(state, 'updateProfile');
     const changed: Values = { ...update, ...reverseLists(form), job_title: title };
     const second = { ...form, job_title: `${state.data.marker} second` };
     const half = { ...changed, job_title: `${title} and refused`, skills: '[{' };

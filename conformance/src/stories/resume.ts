@@ -1,13 +1,11 @@
 /** The stored resume: private, whole, kept by a change without a file, and replaced by a change with a file. */
-import { createHash } from 'node:crypto';
 import * as limits from '../../../openapi/generated/limits.ts';
-import { operations } from '../../../openapi/generated/operations.ts';
-import { type Person, registerCandidate } from '../accounts.ts';
-import { bodyOf, createPdf } from '../bodies.ts';
+import { registerCandidate } from '../accounts.ts';
 import { isPrivate } from '../checks/response.ts';
-import { createVisitor, type Visitor } from '../client.ts';
+import { createVisitor, Skip, type Visitor } from '../client.ts';
 import {
   type Exchange,
+  type Finding,
   hasExpectedStatus,
   headerOf,
   isResponse,
@@ -15,10 +13,11 @@ import {
   type Result,
 } from '../exchange.ts';
 import { readJson, textOf } from '../json.ts';
-import { type Finding, type Rule, requireSuccess, Skip } from '../rule.ts';
+import { bodyOf, createPdf } from '../lawful.ts';
+import { type Rule, requireSuccess } from '../rule.ts';
 import { checkFile, checkUrl } from '../rules/media.ts';
 import { quote } from '../secrets.ts';
-import { Upload } from '../testData.ts';
+import { createFile } from '../testData.ts';
 
 const field = '/profile/resume';
 
@@ -49,22 +48,11 @@ const checkOwn =
       : [];
   };
 
-/** Texts from which anybody who knows the email could derive a URL. */
-function guessesOf(email: string): string[] {
-  const [name = ''] = email.split('@');
-  const hashes = ['md5', 'sha1', 'sha256'].flatMap((hash) =>
-    [email, name].map((text) => createHash(hash).update(text).digest('hex')),
-  );
-  return [...hashes, email, name, name.replaceAll('-', '_')];
-}
-
-/** True for a URL with a long part that is unique to this file and cannot be guessed. */
-function isSecret(url: string, otherUrl: string, person: Person): boolean {
-  const path = guessesOf(String(person.values.email)).reduce(
-    (text, guess) => text.replaceAll(guess, ' '),
-    url.replace(/^\w+:\/\/[^/]+/, ''),
-  );
-  const parts = path.match(/[A-Za-z0-9_-]{16,}/g) ?? [];
+/** True for a URL with a long part that is unique to this file and not made of the candidate's email. */
+function isSecret(url: string, otherUrl: string, email: unknown): boolean {
+  const [name = ''] = String(email).split('@');
+  const path = url.replace(/^\w+:\/\/[^/]+/, '').replaceAll(name, ' ');
+  const parts = path.replaceAll(name.replaceAll('-', '_'), ' ').match(/[A-Za-z0-9_-]{16,}/g) ?? [];
   return parts.some((part) => !otherUrl.includes(part) && /[A-Za-z]/.test(part) && /\d/.test(part));
 }
 
@@ -79,8 +67,8 @@ export const resume: Rule = {
     const largest = createPdf(two, maxResumeBytes);
     /** Sends a form, with a resume if one is given. */
     const store = (id: 'createProfile' | 'updateProfile', as: Visitor, pdf?: Buffer) => {
-      const file = pdf && { resume: new Upload('resume.pdf', pdf) };
-      const values = { ...bodyOf(run.state, operations[id]), ...file };
+      const file = pdf && { resume: createFile('resume.pdf', pdf) };
+      const values = { ...bodyOf(run.state, id), ...file };
       return run.call(id, pdf ? 'with a resume' : 'without a resume', { as, values });
     };
     const fetchFile = async (owner: Exchange, url: string, as: Visitor, check: FileCheck) => {
@@ -91,8 +79,7 @@ export const resume: Rule = {
       return true;
     };
 
-    const person = await registerCandidate(run);
-    const { as } = person;
+    const { as, values } = await registerCandidate(run);
     const created = await store('createProfile', as, small);
     requireSuccess(created);
     const check = await run.call('checkProfile', 'the profile with its resume', { as });
@@ -107,7 +94,7 @@ export const resume: Rule = {
       (result) => {
         // Some servers use one path for all candidates and send each their own file.
         const isTheirs = isResponse(result) && result.status < 400 && result.body.includes(one);
-        if (!isTheirs || isSecret(url, otherUrl, person)) return [];
+        if (!isTheirs || isSecret(url, otherUrl, values.email)) return [];
         const expected = '401 or 404 to anybody else, or a URL that nobody can guess';
         return [[field, expected, `status ${result.status} ${who} at ${quote(url)}`]];
       };

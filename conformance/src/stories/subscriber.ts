@@ -1,11 +1,9 @@
-/** A company signs up, logs in and pays for the subscription. */
-import { operations } from '../../../openapi/generated/operations.ts';
 import { registerSubscriber, tokenOf } from '../accounts.ts';
-import { bodyOf } from '../bodies.ts';
 import { describeAbsence } from '../checks/schema.ts';
 import { createVisitor, type Visitor } from '../client.ts';
 import { hasExpectedStatus, isSuccess, statusOf } from '../exchange.ts';
 import { readJson, textOf } from '../json.ts';
+import { bodyOf } from '../lawful.ts';
 import { isRefused, refuses } from '../outcome.ts';
 import type { CallOptions, Check, Rule, Run, TableRow } from '../rule.ts';
 import { show } from '../secrets.ts';
@@ -34,7 +32,7 @@ export const accounts: Rule = {
     const { as, values } = await registerSubscriber(run);
     const { username, email, password1: password } = values;
     const { otherPassword, newAccount } = state.data;
-    const other = () => bodyOf(state, operations.registerAccount);
+    const other = () => bodyOf(state, 'registerAccount');
     await createIntent(run, 'the key of the sign-up is a login', as);
     const corrected = other();
     const [, , , differed] = await run.table('registerAccount', { statuses: ['400'] }, [
@@ -48,7 +46,7 @@ export const accounts: Rule = {
       await run.call('registerAccount', 'once the passwords agree', { values: corrected });
     }
     // People have such addresses.
-    const { email: strange } = bodyOf(state, operations.registerAccount, 'strange');
+    const { email: strange } = bodyOf(state, 'registerAccount', 'strange');
     await registerSubscriber(run, 'a strange address', 'typical', { email: strange });
     const { method: _, ...unknown } = newAccount();
     const logins: TableRow[] = [
@@ -88,7 +86,7 @@ export const payments: Rule = {
     const { as } = await registerSubscriber(run);
     const intent = await createIntent(run, 'an intent for 12', as);
     const other = await createIntent(run, 'a later one for 14', as, 14);
-    const { max_employees: most } = bodyOf(run.state, operations.createPaymentIntent, 'largest');
+    const { max_employees: most } = bodyOf(run.state, 'createPaymentIntent', 'largest');
     await createIntent(run, 'an intent for the largest number', as, Number(most));
     const [secret, otherSecret] = [intent, other].map((each) => readJson(each)?.client_secret);
     if (secret && secret === otherSecret) {

@@ -1,10 +1,10 @@
 /** Two requests at once: one of two equal records is stored, and everybody sees their own. */
-import { type OperationId, operations } from '../../../openapi/generated/operations.ts';
-import { findName, registerWithProfile, signInAs, tokenOf } from '../accounts.ts';
-import { bodyOf } from '../bodies.ts';
+import type { OperationId } from '../../../openapi/generated/operations.ts';
+import { registerWithProfile, signInAs, tokenOf } from '../accounts.ts';
 import { createVisitor } from '../client.ts';
 import { type Exchange, hasExpectedStatus, isSuccess } from '../exchange.ts';
 import { readJson } from '../json.ts';
+import { bodyOf } from '../lawful.ts';
 import { isAccount, isRefused } from '../outcome.ts';
 import { type CallOptions, type Rule, type Run, requireSuccess } from '../rule.ts';
 import { show } from '../secrets.ts';
@@ -40,24 +40,18 @@ export const together: Rule = {
   isStory: true,
   async check(run) {
     const { state } = run;
-    const { phone: _, ...message } = bodyOf(state, operations.sendEmail);
+    const { phone: _, ...message } = bodyOf(state, 'sendEmail');
     await sendTwice(run, 'sendEmail', { values: message });
-    const account = bodyOf(state, operations.careersRegister);
+    const account = bodyOf(state, 'careersRegister');
     const once = { statuses: ['2XX', '400'] };
     requireSuccess(await sendTwice(run, 'careersRegister', { values: account, ...once }));
     const as = createVisitor();
     const signIn = { ...signInAs(account.email, account.password), as };
     requireSuccess(await sendTwice(run, 'careersLogin', signIn));
-    const form = bodyOf(state, operations.createProfile);
-    requireSuccess(await sendTwice(run, 'createProfile', { as, values: form, ...once }));
-    const update = bodyOf(state, operations.updateProfile);
-    await sendTwice(run, 'updateProfile', { as, values: update });
-    await run.attempt(['applyToJob'], async () => {
-      const params = { slug: findName(state, operations.applyToJob) };
-      const values = { cover_letter: '' };
-      const statuses = ['2XX', '400', '409'];
-      await sendTwice(run, 'applyToJob', { as, params, values, statuses });
-    });
+    requireSuccess(await sendTwice(run, 'createProfile', { as, ...once }));
+    await sendTwice(run, 'updateProfile', { as });
+    const statuses = ['2XX', '400', '409'];
+    await run.attempt(['applyToJob'], () => sendTwice(run, 'applyToJob', { as, statuses }));
     const people = [{ as, values: account }, await registerWithProfile(run)];
     for (const round of [1, 2]) {
       await Promise.all(
@@ -75,7 +69,7 @@ export const subscribersTogether: Rule = {
   calls: ['registerAccount', 'loginAccount', 'createPaymentIntent', 'recordPaymentMethod'],
   isStory: true,
   async check(run) {
-    const account = bodyOf(run.state, operations.registerAccount);
+    const account = bodyOf(run.state, 'registerAccount');
     const { username, email, password1: password } = account;
     const once = { statuses: ['2XX', '400'] };
     requireSuccess(await sendTwice(run, 'registerAccount', { values: account, ...once }));
@@ -83,7 +77,7 @@ export const subscribersTogether: Rule = {
     const as = createVisitor(tokenOf(await sendTwice(run, 'loginAccount', signIn)));
     const values = { max_employees: 1 };
     requireSuccess(await sendTwice(run, 'createPaymentIntent', { as, values }));
-    const record = { ...bodyOf(run.state, operations.recordPaymentMethod), ...values };
+    const record = { ...bodyOf(run.state, 'recordPaymentMethod'), ...values };
     await sendTwice(run, 'recordPaymentMethod', { as, values: record, ...once });
   },
 };

@@ -1,10 +1,18 @@
-/** Creates request bodies that the contract allows: typical, largest, and with unusual characters. */
+/** Creates what a lawful request has: a typical, largest or strange body, and a record for its path. */
+import { type OperationId, operations } from '../../openapi/generated/operations.ts';
+import { Skip } from './client.ts';
 import type { Operation } from './exchange.ts';
-import { readJson, recordsOf } from './json.ts';
-import { type RunState, Skip } from './rule.ts';
-import { type BodyField, bodySchemaOf, merge, propertiesOf, type Schema } from './schemas.ts';
+import { readJson, recordsOf, segmentOf, textOf } from './json.ts';
+import {
+  type BodyField,
+  bodySchemaOf,
+  merge,
+  parametersOf,
+  propertiesOf,
+  type Schema,
+} from './schemas.ts';
 import { addSecrets } from './secrets.ts';
-import { type TestData, Upload, type Values } from './testData.ts';
+import { createFile, type RunState, type TestData, type Values } from './testData.ts';
 
 /** Which values that a schema allows. */
 export type Size = 'typical' | 'largest' | 'strange';
@@ -139,7 +147,7 @@ function fieldValue(
     // A PDF's signature may be anywhere within the first 1024 bytes.
     const before = size === 'strange' ? ' '.repeat(1000) : '';
     const content = createPdf(data.marker, 0, before);
-    return new Upload(size === 'strange' ? "Zoë's résumé “1”.PDF" : 'resume.pdf', content);
+    return createFile(size === 'strange' ? "Zoë's résumé “1”.PDF" : 'resume.pdf', content);
   }
   if (name in choices) return choose(state, name, size);
   if (format === 'password') return passwordOf(state, schema, size);
@@ -151,14 +159,16 @@ function fieldValue(
   const own = { username: by.username, payment_method_id: by.method }[name];
   if (own && size === 'largest') return own.padEnd(maxLength, 'x');
   if (own) return size === 'strange' && name === 'username' ? `${own} Zoë"😀` : own;
-  const typical = { name: data.marker, job_title: data.marker, comments: data.comments }[name];
-  return (size === 'typical' && typical) || sample(api, schema, size);
+  const { marker, comments } = data;
+  // The website sends an empty letter.
+  const typical = { name: marker, job_title: marker, comments, cover_letter: '' }[name];
+  return size === 'typical' && typical !== undefined ? typical : sample(api, schema, size);
 }
 
 /** A lawful body of a call. It has a resume if one is required, and in large bodies. */
-export function bodyOf(state: RunState, operation: Operation, size: Size = 'typical'): Values {
+export function bodyOf(state: RunState, id: OperationId, size: Size = 'typical'): Values {
   const account = state.data.newAccount();
-  const { fields = [] } = bodySchemaOf(operation) ?? {};
+  const { fields = [] } = bodySchemaOf(operations[id]) ?? {};
   const values: Values = {};
   for (const field of fields) {
     const value = fieldValue(state, field, size, account);
@@ -168,4 +178,40 @@ export function bodyOf(state: RunState, operation: Operation, size: Size = 'typi
   const [first, ...others] = Object.keys(values).filter((name) => name.startsWith('password'));
   for (const name of others) if (first && values[name] !== '') values[name] = values[first];
   return values;
+}
+
+/** `name` as the value of the path's parameter, if it has one. */
+export const paramsOf = (operation: Operation, name: string): Record<string, string> =>
+  Object.fromEntries(parametersOf(operation, 'path').map((parameter) => [parameter.name, name]));
+
+/** Lists whose records have their own call. */
+export const pairs = Object.values(operations).flatMap(({ id, list }) =>
+  list?.detail ? [{ ...list.detail, list: id, key: list.key, detail: list.detail.id }] : [],
+);
+
+/** Ids or slugs that no record has: a lawful one, and the largest. */
+export function unknownNames(operation: Operation, marker: string): string[] {
+  const [parameter] = parametersOf(operation, 'path');
+  const { maximum, maxLength = 100 } = parameter?.schema ?? {};
+  if (maximum !== undefined) return [String(maximum)];
+  return [`${marker}-position`, marker.padEnd(maxLength, 'x')];
+}
+
+/**
+ * Id or slug, for the path of a call, of a record that is open (active, and not over) or closed; '' for a path without
+ * one. Throws a `Skip` when the list has none.
+ */
+export function findName({ rows }: RunState, { path }: Operation, isOpen = true): string {
+  const pair = pairs.find(({ detail }) => path.startsWith(operations[detail].path));
+  if (!pair) return '';
+  // In every time zone.
+  const tomorrow = new Date(Date.now() + 864e5).toISOString().slice(0, 10);
+  const found = (rows.get(pair.list) ?? []).flatMap(({ record }) => {
+    const name = segmentOf(record[pair.by]);
+    const { is_active: active = true, closing_date: end } = record as Record<string, unknown>;
+    const isOver = (textOf(end) ?? tomorrow) < tomorrow;
+    return name && active === isOpen && !(isOpen && isOver) ? [name] : [];
+  });
+  if (found[0]) return found[0];
+  throw new Skip(`needs ${isOpen ? 'an open' : 'a closed'} record in \`${pair.list}\``);
 }
