@@ -17,7 +17,7 @@ const productionSite: Step = ['production build', 'node tests/production/site.ts
 const sideBySide: Step[][] = [
   [
     ['contract and drift', 'node scripts/generate.ts --check'],
-    ['types', 'tsc -p .'],
+    ['types', 'node node_modules/typescript-native/bin/tsc -p .'],
     ['lint and format', 'biome ci --error-on-warnings .'],
     ['import direction', 'npm run --silent check:imports'],
     ['unused code and dependencies', 'knip'],

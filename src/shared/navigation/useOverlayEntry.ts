@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { navigation } from './scrollPositions.ts';
 
 /** Whether `useOverlayEntry` added the current history entry. A link replaces it. */
 export const isOverlayEntry = () => history.state?.overlay === true;
@@ -27,7 +28,7 @@ function follow(): void {
 }
 
 if (!import.meta.env.SSR) {
-  window.navigation?.addEventListener('navigate', () => {
+  navigation?.addEventListener('navigate', () => {
     left = history.state;
   });
   window.addEventListener('popstate', follow);
