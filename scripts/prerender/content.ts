@@ -19,7 +19,7 @@ export const toSentence = (text: string) =>
     .slice(0, 500)
     .replace(/(?<![.])[.]*$/, '.');
 
-/** Content of a backend. Responses are not retried: a failed run leaves the site unchanged. */
+/** Content of a backend. Requests are not retried: a failed run leaves the site unchanged. */
 export class Content {
   /** The first failure, even when the page handled it. */
   failure: Error | null = null;
@@ -65,17 +65,16 @@ export class Content {
   async #request(url: URL, isItem: boolean): Promise<ContentResponse> {
     const { credential, timeoutMs } = this.#options;
     const authorization = `Basic ${Buffer.from(credential).toString('base64')}`;
-    const send = () =>
-      fetch(url, {
-        headers: { accept: 'application/json', ...(credential && { authorization }) },
+    try {
+      const response = await fetch(url, {
+        headers: {
+          accept: 'application/json',
+          // The backend may end a kept connection in the moment in which it is used again.
+          connection: 'close',
+          ...(credential && { authorization }),
+        },
         redirect: 'manual',
         signal: AbortSignal.timeout(timeoutMs),
-      });
-    try {
-      // The backend may end a kept connection in the moment in which it is used again.
-      const response = await send().catch((error: Error) => {
-        if ((error.cause as NodeJS.ErrnoException)?.code === 'UND_ERR_SOCKET') return send();
-        throw error;
       });
       const { status } = response;
       if (isItem && (status === 404 || status === 410)) return { status, body: '{}' };

@@ -130,7 +130,7 @@ describeNginx('nginx', () => {
     const setup = { site, agency: agency.origin, hrms: hrms.origin };
     edge = await startNginx(setup, {
       texts: {
-        'read_timeout 20s': 'read_timeout 1s',
+        'read_timeout 20s': 'read_timeout 2s',
         [own]: `listen 127.0.0.1:${port} http2; ${own}`,
       },
     });

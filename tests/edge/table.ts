@@ -144,7 +144,7 @@ export const table: Record<string, Row[]> = {
     GET /media/a?test=answer:302,,/services                     302 passes location=`),
 };
 
-/** A call that takes a second. */
+/** A call that takes two seconds. */
 export const slow = 'GET /api/services/?test=fault=timeout';
 const logIn = 'POST /api/careers/login/';
 
