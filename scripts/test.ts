@@ -17,7 +17,7 @@ const productionSite: Step = ['production build', 'node tests/production/site.ts
 const sideBySide: Step[][] = [
   [
     ['contract and drift', 'node scripts/generate.ts --check'],
-    ['types', 'tsc -p .'],
+    ['types', 'node node_modules/typescript-native/bin/tsc -p .'],
     ['lint and format', 'biome ci --error-on-warnings .'],
     ['import direction', 'npm run --silent check:imports'],
     ['unused code and dependencies', 'knip'],
@@ -37,10 +37,7 @@ const contents: Step = ['build contents', 'node scripts/check-build.ts'];
 const afterwards: Step[] = [
   contents,
   ['end to end', 'playwright test --project mock --project samples'],
-  [
-    'production, edge and faults',
-    'playwright test -c tests/production --project prerendered --project edge --project faults-sample',
-  ],
+  ['production, edge and faults', 'playwright test -c tests/production --project quick'],
 ];
 
 const onMock = 'playwright test --project';
@@ -57,8 +54,7 @@ const deepSteps: Step[] = [
   ['controls', `${onMock} controls`],
   ['hostile', `${onMock} hostile`],
   ['accessibility', `${onMock} accessibility`],
-  ['faults', `${onProduction} faults`],
-  ['every page at both widths', `${onProduction} every-width`],
+  ['faults, every page at both widths', `${onProduction} deep`],
   ['long run', `${onProduction} long-run`],
   ['browsers', 'node tests/browsers/main.ts'],
   ['django, hostile backends, package', `${conformance} django hostile command`, { DEEP: '1' }],

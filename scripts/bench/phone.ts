@@ -1,9 +1,9 @@
-/** A slow phone: when the home page reacts, the time from a press to its paint, and a long list of jobs. */
+/** A slow phone: how a page loads, and the time from a press to its paint. A desktop: a long list of jobs. */
 import { type Browser, chromium, expect } from '@playwright/test';
 import { filterJobs, jobs as originals, toTeaser } from '../../mocks/db/jobs.ts';
 import { launchOptions } from '../shared/launch.ts';
-import { type Measure, takeTurns } from './measure.ts';
-import { type Form, originOf } from './site.ts';
+import { type Measure, ratios, takeTurns } from './measure.ts';
+import { type Form, forms, originOf } from './site.ts';
 
 /** Lighthouse's phone, and its throttling by the browser: slow 4G and a processor of a quarter of the speed. */
 const screen = { width: 412, height: 823 };
@@ -36,6 +36,54 @@ async function open(browser: Browser, path: string, form: Form, network?: typeof
     { polling: 50, timeout: 60_000 },
   );
   return { page, seconds: Number(await hydrated.jsonValue()) / 1000 };
+}
+
+/** Milliseconds until the first and the largest paint, and the scripts so far. Runs in the page. */
+const readPaint = () =>
+  new Promise<{ first?: number; largest?: number; scripts: [start: number, bytes: number][] }>(
+    (resolve) => {
+      new PerformanceObserver((list) => {
+        const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+        resolve({
+          first: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+          largest: list.getEntries().at(-1)?.startTime,
+          scripts: files
+            .filter(({ name }) => new URL(name).pathname.endsWith('.js'))
+            .map(({ startTime, encodedBodySize }) => [startTime, encodedBodySize]),
+        });
+      }).observe({ type: 'largest-contentful-paint', buffered: true });
+    },
+  );
+
+/** How pages load, compared with the control. A ratio varies as much as its target, so there are twice as many rounds. */
+export async function measureLoad(runs: number): Promise<Measure[]> {
+  await using browser = await chromium.launch(await launchOptions());
+  const measures: Measure[] = [];
+  for (const route of ['/', '/careers']) {
+    const visits = await takeTurns(forms, runs * 2, async (form) => {
+      const { page, seconds } = await open(browser, route, form, slow4G);
+      // The home page loads its carousels last.
+      await page.waitForTimeout(2000);
+      const { first = Number.NaN, largest = Number.NaN, scripts } = await page.evaluate(readPaint);
+      await page.close();
+      const kB = (from: typeof scripts) => from.reduce((sum, [, bytes]) => sum + bytes / 1000, 0);
+      const early = kB(scripts.filter(([start]) => start <= largest));
+      return { first, largest, seconds, scripts: kB(scripts), early };
+    });
+    const add = (what: string, name: keyof (typeof visits)[0][0], more: Partial<Measure>) => {
+      const [own = [], plain = []] = visits.map((all) => all.map((load) => load[name]));
+      const values = more.unit === '×' ? ratios(own, plain) : own;
+      measures.push({ what: `${route} ${what}`, values, digits: 1, ...more });
+      if (name === 'seconds')
+        measures.push({ what: `control: ${route} loaded`, values: plain, digits: 1, unit: 's' });
+    };
+    add('largest paint against plain HTML', 'largest', { unit: '×', digits: 3, atMost: 1.03 });
+    add('first paint against plain HTML', 'first', { unit: '×', digits: 3, atMost: 1.05 });
+    add('hydrated', 'seconds', { unit: 's', atMost: 5 });
+    add('scripts', 'scripts', { unit: 'kB', atMost: 130 });
+    add('scripts before the largest paint', 'early', { unit: 'kB', atMost: 0 });
+  }
+  return measures;
 }
 
 /** A control of a page: its role and name, by default a button that is tapped. */
@@ -79,25 +127,15 @@ async function press(browser: Browser, { path, name, form = 'dist', isFilter }: 
   return Math.max(...durations);
 }
 
-/** The start of the home page and of its control, and the press of a control of each kind. */
-export async function measurePhone(runs: number): Promise<Measure[]> {
+/** The press of a control of each kind. */
+export async function measurePresses(runs: number): Promise<Measure[]> {
   await using browser = await chromium.launch(await launchOptions());
-  const [own = [], control = []] = await takeTurns(['dist', 'plain'], runs, async (form) => {
-    const { page, seconds } = await open(browser, '/', form, slow4G);
-    await page.close();
-    return seconds;
-  });
   const names = Object.keys(controls);
   const presses = await takeTurns(names, runs, (name) => press(browser, controls[name] as Control));
-  const seconds = { unit: 's', digits: 2 };
-  return [
-    { what: '/ hydrated', values: own, ...seconds, atMost: 5 },
-    { what: 'control: / as plain HTML loaded', values: control, ...seconds },
-    ...names.map((what, index) => {
-      const atMost = what.startsWith('control') ? undefined : 100;
-      return { what, values: presses[index] ?? [], unit: 'ms', atMost };
-    }),
-  ];
+  return names.map((what, index) => {
+    const atMost = what.startsWith('control') ? undefined : 100;
+    return { what, values: presses[index] ?? [], unit: 'ms', atMost };
+  });
 }
 
 /** The careers page with 1,000 jobs in a desktop browser without throttling: usable, and its longest task, a filter included. */
@@ -124,10 +162,10 @@ export async function measureJobs(runs: number): Promise<Measure[]> {
     await page.goto(originOf('dist') + path, { waitUntil: 'commit' });
     const usable = await page.waitForFunction(() => {
       const status = document.querySelector('main [role="status"]');
-      return status?.textContent === '1,000 positions' && performance.now();
+      return status?.textContent === '1000 positions' && performance.now();
     });
     await page.locator('input[name="search"]').fill('engineer');
-    await expect(page.locator('main [role="status"]')).not.toHaveText('1,000 positions');
+    await expect(page.locator('main [role="status"]')).not.toHaveText('1000 positions');
     const tasks = await page.evaluate(() => (window as unknown as Numbers<'tasks'>).tasks);
     return { usable: Number(await usable.jsonValue()), longest: Math.max(...tasks) };
   });

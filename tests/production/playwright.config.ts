@@ -3,13 +3,14 @@ import { defineConfig } from '@playwright/test';
 import { launchOptions, testArguments } from '../../scripts/shared/launch.ts';
 import { port } from './places.ts';
 
+const longRun = 'faults/longRun.spec.ts';
 const baseURL = `http://127.0.0.1:${port}`;
 
 export default defineConfig({
   outputDir: '../../test-results/production',
   fullyParallel: true,
   workers: 4,
-  timeout: 90_000,
+  timeout: 180_000,
   expect: { timeout: 20_000 },
   forbidOnly: true,
   reporter: [['list']],
@@ -19,12 +20,9 @@ export default defineConfig({
     launchOptions: await launchOptions(testArguments),
   },
   projects: [
-    { name: 'prerendered', testDir: 'prerendered', grepInvert: /@deep/ },
-    { name: 'every-width', testDir: 'prerendered', grep: /@deep/ },
-    { name: 'edge', testDir: 'edge' },
-    { name: 'faults', testMatch: 'faults/faults.spec.ts' },
-    { name: 'long-run', testMatch: 'faults/longRun.spec.ts', timeout: 1_200_000 },
-    { name: 'faults-sample', testMatch: 'faults/faults.spec.ts', grep: /@sample/ },
+    { name: 'quick', testIgnore: longRun, grepInvert: /@deep/ },
+    { name: 'deep', testIgnore: longRun, grep: /@deep/ },
+    { name: 'long-run', testMatch: longRun, timeout: 1_200_000 },
   ],
   webServer: {
     // `npm test` has already built the site.

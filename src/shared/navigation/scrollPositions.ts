@@ -5,16 +5,14 @@ const storageKey = 'scroll-positions';
 /** How far each history entry was scrolled when it was left, in px, by the key of the entry. */
 let positions: Record<string, number> = {};
 
-declare global {
-  interface Window {
-    /** The used part of the Navigation API, which TypeScript does not know yet. */
-    navigation?: EventTarget & { currentEntry: { key: string } | null };
-  }
-}
+/** The used part of the Navigation API, which not every browser has. */
+const { navigation } = globalThis as {
+  navigation?: EventTarget & { currentEntry: { key: string } | null };
+};
 
 if (!import.meta.env.SSR) {
-  window.navigation?.addEventListener('navigate', () => {
-    const entry = window.navigation?.currentEntry;
+  navigation?.addEventListener('navigate', () => {
+    const entry = navigation?.currentEntry;
     if (entry) positions[entry.key] = window.scrollY;
   });
   // A reload forgets them, and the browser restores only those that the page is long enough for at once.
@@ -32,13 +30,13 @@ function scrollWhileGrowing(scroll: () => boolean): void {
   for (const type of ['wheel', 'touchstart', 'pointerdown', 'keydown']) {
     window.addEventListener(type, () => end.abort(), { signal, passive: true });
   }
-  window.navigation?.addEventListener('navigate', () => end.abort(), { signal });
+  navigation?.addEventListener('navigate', () => end.abort(), { signal });
   growth.observe(document.body);
 }
 
 /** Scrolls to where the current history entry was left, if that is known. */
 export function restoreScrollPosition(): void {
-  const position = positions[window.navigation?.currentEntry?.key ?? ''];
+  const position = positions[navigation?.currentEntry?.key ?? ''];
   if (position === undefined) return;
   scrollWhileGrowing(() => {
     window.scrollTo(0, position);

@@ -1,4 +1,11 @@
-import { type InvalidEvent, type SyntheticEvent, useCallback, useId, useState } from 'react';
+import {
+  type InvalidEvent,
+  type SyntheticEvent,
+  useCallback,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -40,6 +47,9 @@ function focusFirstInvalid(control: Control): void {
   if (control.form?.querySelector(':invalid:not(fieldset)') === control) control.focus();
 }
 
+/** Longest time between two presses that count as one. */
+const repeatMs = 1000;
+
 /** '1,200'. Without a formatter of its own, because the first of a page takes 8 ms to create. */
 const grouped = (count: number) => count.toLocaleString('en-US');
 
@@ -70,6 +80,8 @@ export function useFieldError(limits: FieldLimits) {
   const id = useId();
   const [error, setError] = useState('');
   const [length, setLength] = useState(0);
+  /** When the form was last reset. */
+  const emptied = useRef(Number.NEGATIVE_INFINITY);
 
   const check = useCallback(
     (control: Control) => {
@@ -87,7 +99,8 @@ export function useFieldError(limits: FieldLimits) {
       if (control.value) check(control);
       if (control.validity.valid) setError('');
       const { form } = control;
-      const clear = () => {
+      const clear = ({ timeStamp }: Event) => {
+        emptied.current = timeStamp;
         setError('');
         setLength(0);
       };
@@ -113,6 +126,8 @@ export function useFieldError(limits: FieldLimits) {
       'aria-describedby': `${id}-hint ${id}-error`,
       onInvalid: (event: InvalidEvent<Control>) => {
         event.preventDefault();
+        // The first of two presses has sent and reset the form; the second is ignored.
+        if (event.timeStamp - emptied.current < repeatMs) return;
         setError(event.currentTarget.validationMessage);
         focusFirstInvalid(event.currentTarget);
       },

@@ -1,60 +1,54 @@
-/** What goes wrong: bodies of real servers and proxies, a browser without storage, missing files. `@sample` has each once. */
+/** What goes wrong: bodies of real servers and proxies, a browser without storage, missing files. */
+import path from 'node:path';
 import { expect, type Page, type Route } from '@playwright/test';
 import { type TextId, textOf } from '../../../src/errors/catalogue.ts';
 import { untilHydrated } from '../../support/hydrated.ts';
 import { navigate } from '../../support/navigate.ts';
 import { test } from '../fixtures.ts';
+import { siteFolder } from '../places.ts';
 
-/** Responds to a call of a screen. */
-type Responder = (route: Route) => Promise<unknown>;
+/** A response in place of the backend's, made from its body; null is a lost connection. */
+type Response = Exclude<Parameters<Route['fulfill']>[0], undefined>;
+type Answer = (body: string) => Response | null;
 
-const change =
-  (edit: (body: string) => string, contentType = 'application/json'): Responder =>
-  async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, contentType, body: edit(await response.text()) });
-  };
-
-const body = (text: string, type?: string) => change(() => text, type);
-
-const status = (code: number, text: string): Responder => {
-  const response = { status: code, contentType: 'text/html', body: text };
-  return (route) => route.fulfill(response);
-};
-
-/** Changes each field of a record, but neither items of a list nor its envelope. */
-const damage = (edit: (value: unknown) => unknown) =>
-  change((text) =>
-    JSON.stringify(
-      JSON.parse(text, (key, value) =>
-        /^(\d*|results|data|jobs)$/.test(key) ? value : edit(value),
-      ),
-    ),
-  );
+const asHtml = { contentType: 'text/html' };
 
 const noData = 'Invalid data structure received from API';
 
-/** Responses, and the reason that the screen shows for them; without one it must only keep working. */
-const responses: Record<string, [Responder, reason?: string]> = {
-  '502 as HTML': [status(502, '<!doctype html><h1>Bad Gateway</h1>'), 'HTTP error! status: 502'],
-  '500 without a body': [status(500, ''), 'HTTP error! status: 500'],
-  'a body that breaks off': [change((text) => text.slice(0, text.length / 2)), noData],
-  'HTML as 200': [body('<!doctype html><h1>Sign in</h1>', 'text/html'), noData],
-  'an empty body': [body(''), noData],
-  null: [body('null'), noData],
-  'a list': [body('[1, null, {}]'), noData],
-  'another envelope': [body('{"data": {"items": []}, "success": false}'), noData],
-  'a lost connection': [(route) => route.abort('connectionreset')],
-  'the same id everywhere': [damage((value) => (typeof value === 'number' ? 1 : value))],
-  'empty lists': [damage((value) => (Array.isArray(value) ? [] : value))],
-  'null in each field': [damage(() => null)],
-  'each field of another type': [damage((value) => (typeof value === 'string' ? {} : 'text'))],
-};
+/** Responses that a screen cannot show, and the reason that it gives. What is repeated follows another reason. */
+const failures: [Answer, reason?: string][] = [
+  [() => null],
+  [() => ({ ...asHtml, status: 502, body: '<h1>Bad Gateway</h1>' }), 'HTTP error! status: 502'],
+  [() => ({ ...asHtml, body: '<h1>Sign in</h1>' }), noData],
+  [() => ({ ...asHtml, status: 500, body: '' }), 'HTTP error! status: 500'],
+  [(body) => ({ body: body.slice(0, body.length / 2) }), noData],
+  [() => ({ body: '' }), noData],
+  [() => ({ body: 'null' }), noData],
+  [() => ({ body: '[1, null, {}]' }), noData],
+  [() => ({ body: '{"data": {"items": []}, "success": false}' }), noData],
+];
+
+/** Changes each field of a record, but neither items of a list nor its envelope. */
+const damage =
+  (edit: (value: unknown) => unknown): Answer =>
+  (body) => ({
+    json: JSON.parse(body, (key, value) =>
+      /^(\d*|results|data|jobs)$/.test(key) ? value : edit(value),
+    ),
+  });
+
+/** Responses that a screen shows as far as it can. */
+const damaged: Answer[] = [
+  damage((value) => (typeof value === 'number' ? 1 : value)),
+  damage((value) => (Array.isArray(value) ? [] : value)),
+  damage(() => null),
+  damage((value) => (typeof value === 'string' ? {} : 'text')),
+];
 
 /** Paths of screens with their call and the text of its failure. */
 const screens: [path: string, call: string, failed: TextId][] = [
-  ['/portfolio', '/api/project-details/', 'projectsFailed'],
   ['/services-details/1', '/api/services/1/', 'serviceFailed'],
+  ['/portfolio', '/api/project-details/', 'projectsFailed'],
   ['/careers', '/api/jobs/', 'jobsFailed'],
 ];
 
@@ -82,60 +76,66 @@ async function leave(page: Page, problems: string[]): Promise<void> {
   expect(problems.splice(0).filter((problem) => !isLogged(problem))).toEqual([]);
 }
 
-const tagOf = (isSample: boolean) => (isSample ? '@sample' : []);
-
-for (const [turn, [name, [respond, reason]]] of Object.entries(responses).entries()) {
-  for (const [index, [path, call, failed]] of screens.entries()) {
-    const tag = tagOf(index === turn % screens.length);
-    test(`${path} keeps working with ${name}`, { tag }, async ({ page, problems, baseURL }) => {
-      // The page without its content, which it loads.
-      await page.route(path, async (route) =>
-        route.fulfill({ response: await route.fetch({ url: `${baseURL}/job-details/none` }) }),
-      );
-      await page.route(call, respond);
-      await page.goto(path);
-      const text = textOf(failed);
-      if (reason !== undefined) {
-        const shown = text.endsWith(': ') ? text + reason : text;
-        await expect(page.getByText(shown).first()).toBeVisible();
-      }
-      await leave(page, problems);
+for (const [index, [screen, call, failed]] of screens.entries()) {
+  const tag = index === 0 ? [] : '@deep';
+  test(`${screen} says why a response is unusable, recovers, and shows what it can of a damaged one`, {
+    tag,
+  }, async ({ page, problems, request }) => {
+    const body = await (await request.get(call)).text();
+    let answer: Answer | undefined;
+    await page.route(call, (route) => {
+      const response = answer?.(body);
+      return response
+        ? route.fulfill({ contentType: 'application/json', ...response })
+        : route.abort('connectionreset');
     });
-  }
+    // The page without its content, which it loads.
+    const shell = path.join(siteFolder, 'shell.html');
+    await page.route(screen, (route) => route.fulfill({ path: shell }));
+    const main = page.getByRole('main');
+    const loading = page.getByRole('status').filter({ hasText: 'Loading' });
+    const tryAgain = main.getByRole('button', { name: 'Try Again' });
+    const show = async (next: Answer, act = () => tryAgain.click()) => {
+      answer = next;
+      const asked = page.waitForRequest(`**${call}`);
+      await act();
+      await asked;
+      await expect(loading).toHaveCount(0);
+    };
+    const open = async () => void (await page.goto(screen));
+    const text = textOf(failed);
+    for (const [index, [next, reason]] of failures.entries()) {
+      await show(next, index === 0 ? open : undefined);
+      const said = reason && text.endsWith(': ') ? text + reason : text;
+      const shown = reason ? main.getByText(said).first() : tryAgain;
+      await expect(shown, `${index}`).toBeVisible();
+    }
+    await show((body) => ({ body }));
+    await expect(main.getByText(text)).toHaveCount(0);
+    for (const next of damaged) await show(next, open);
+    await leave(page, problems);
+  });
 }
 
 for (const [name, text] of [
   ['throws', null],
-  ['is not JSON', '{"email":'],
   ['has another shape', '[{"email":1}]'],
+  ['is not JSON', '{"email":'],
 ] as const) {
-  for (const path of ['/careers', '/contact-us', '/pricing']) {
-    test(`${path} keeps working with storage that ${name}`, {
-      tag: tagOf(path === '/careers'),
-    }, async ({ page, problems }) => {
-      await page.addInitScript(breakStorage, text);
-      await page.goto(path);
+  const tag = name === 'is not JSON' ? '@deep' : [];
+  test(`pages keep working with storage that ${name}`, { tag }, async ({ page, problems }) => {
+    await page.addInitScript(breakStorage, text);
+    for (const each of ['/contact-us', '/pricing', '/careers']) {
+      await page.goto(each);
       await untilHydrated(page);
-      await leave(page, problems);
-    });
-  }
+    }
+    await leave(page, problems);
+  });
 }
 
-test('the home page keeps working without pictures, films and fonts', { tag: '@sample' }, async ({
+test('a page opened before a deployment, whose scripts are gone, loads the next page anew', async ({
   page,
-  problems,
 }) => {
-  await page.route(/\.(webp|avif|png|jpg|svg|webm|mp4|woff2)$/, (route) =>
-    route.fulfill({ status: 404 }),
-  );
-  await page.goto('/');
-  await untilHydrated(page);
-  await leave(page, problems);
-});
-
-test('a page opened before a deployment, whose scripts are gone, loads the next page anew', {
-  tag: '@sample',
-}, async ({ page }) => {
   let documents = 0;
   page.on('request', (request) => {
     if (request.isNavigationRequest()) documents += 1;

@@ -1,4 +1,5 @@
 /** The home page's carousels are in its HTML; Swiper loads after painting and only moves slides. */
+import { brotliCompressSync } from 'node:zlib';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { dotsOf, expectSlide } from '../../support/carousel.ts';
 import { test } from '../fixtures.ts';
@@ -10,7 +11,13 @@ const carouselOf = (page: Page, name: string) => page.getByRole('region', { name
 const untilMovable = (carousel: Locator) =>
   expect(carousel.locator('.swiper-initialized')).toBeVisible();
 
-test('Swiper loads after the largest paint without moving other parts', async ({ page }) => {
+test('Swiper loads after the largest paint without moving other parts, with at most 130 kB of script', async ({
+  page,
+}) => {
+  const bodies: Promise<Buffer>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') bodies.push(response.body());
+  });
   await recordShifts(page);
   await page.goto('/');
   const carousels = [carouselOf(page, 'What we do'), carouselOf(page, 'Testimonials')];
@@ -31,6 +38,12 @@ test('Swiper loads after the largest paint without moving other parts', async ({
   expect(asked).toBeGreaterThan(painted);
   await expectKept(page);
   await expectStill(page);
+  // What the page loads without interaction.
+  await page.waitForTimeout(1000);
+  const sizes = (await Promise.all(bodies)).map((body) => brotliCompressSync(body).length);
+  const total = sizes.reduce((sum, size) => sum + size, 0);
+  expect(total).toBeGreaterThan(50_000);
+  expect(total).toBeLessThanOrEqual(130_000);
 });
 
 test('dots and arrow keys show every slide without Swiper, which keeps the chosen one', async ({
@@ -57,13 +70,12 @@ test('dots and arrow keys show every slide without Swiper, which keeps the chose
   await show(1);
 });
 
-test('slides that changed since the page was rendered show in their new order', async ({
-  page,
-}) => {
-  const release = await hold(page, '**/api/testimonials/', async (route) => {
-    const body: { results: object[] } = await (await route.fetch()).json();
-    await route.fulfill({ json: { ...body, results: body.results.slice(-2).reverse() } });
-  });
+test('slides that changed since the page was rendered show in their new order', {
+  tag: '@deep',
+}, async ({ page, request }) => {
+  const body: { results: object[] } = await (await request.get('/api/testimonials/')).json();
+  const json = { ...body, results: body.results.slice(-2).reverse() };
+  const release = await hold(page, '**/api/testimonials/', (route) => route.fulfill({ json }));
   await page.goto('/');
   const testimonials = carouselOf(page, 'Testimonials');
   await untilMovable(testimonials);

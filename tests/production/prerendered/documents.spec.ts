@@ -87,19 +87,3 @@ test('only copies of a page have its title and its description', () => {
   expect(pages.size).toBeGreaterThan(40);
   expect([...pages].filter(([, own]) => own.size > 1)).toEqual([]);
 });
-
-test('breadcrumbs end with the title of their page, only articles are articles, and only the most important image loads at once', () => {
-  for (const { path: own, html, heading } of documents) {
-    const crumb = find(
-      html,
-      /<nav aria-label="Breadcrumb">.*?aria-current="page"[^>]*>(.*?)<\/span>/s,
-    );
-    const [title] = find(html, /<title>(.*?)<\/title>/s).split(' | ');
-    if (crumb) expect([heading, title], own).toContain(crumb);
-    const type = find(html, /<meta property="og:type" content="([^"]+)/);
-    expect(type, own).toBe(own.startsWith('/blog-single') ? 'article' : 'website');
-    const images = html.match(/<img [^>]*loading="eager"[^>]*>/g) ?? [];
-    const late = images.filter((image) => !/ fetchPriority="high"/i.test(image));
-    expect(late, own).toEqual([]);
-  }
-});

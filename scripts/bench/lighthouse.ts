@@ -1,0 +1,65 @@
+/** Scores of Lighthouse. */
+import { chromium } from '@playwright/test';
+import { launchOptions } from '../shared/launch.ts';
+import { findFreePort } from '../shared/testPort.ts';
+import { type Measure, median, takeTurns } from './measure.ts';
+import { forms, loadTool, originOf } from './site.ts';
+
+type LighthouseResult = {
+  runtimeError?: { message: string };
+  categories: Record<string, { score: number | null }>;
+  audits: Record<string, { numericValue?: number }>;
+};
+type Lighthouse = (url: string, flags: object) => Promise<{ lhr: LighthouseResult } | undefined>;
+
+/** Measures a URL on Lighthouse's phone in a new browser. `simulate` computes slow 4G, `devtools` slows the browser down. */
+async function visit(url: string, throttlingMethod: 'simulate' | 'devtools') {
+  const lighthouse = await loadTool<Lighthouse>('lighthouse');
+  const port = await findFreePort();
+  await using _browser = await chromium.launch(
+    await launchOptions([`--remote-debugging-port=${port}`]),
+  );
+  const flags = { port, logLevel: 'error', disableFullPageScreenshot: true, throttlingMethod };
+  const result = await lighthouse(url, flags);
+  const failure = result ? result.lhr.runtimeError?.message : 'Lighthouse gave no result.';
+  if (!result || failure) throw new Error(failure);
+  const { categories, audits } = result.lhr;
+  return (id: string) => {
+    const points = categories[id]?.score;
+    return typeof points === 'number' ? points * 100 : (audits[id]?.numericValue ?? Number.NaN);
+  };
+}
+
+/** Scores and figures of Lighthouse with their targets. */
+const columns: Measure[] = [
+  ...['accessibility', 'best-practices', 'seo'].map((what) => ({ what, values: [], atLeast: 100 })),
+  { what: 'performance', values: [], atLeast: 99 },
+  { what: 'cumulative-layout-shift', values: [], atMost: 0.01, digits: 3 },
+  { what: 'total-blocking-time', values: [], atMost: 50, unit: 'ms' },
+];
+
+/** The worst of the routes in each score, and the home page and its control, slowed down by the browser. */
+export async function measureLighthouse(
+  runs: number,
+  routes: readonly string[],
+): Promise<Measure[]> {
+  const visits = await takeTurns(routes, runs, (route) =>
+    visit(originOf('dist') + route, 'simulate'),
+  );
+  const slowed = await takeTurns(forms, runs, (form) => visit(`${originOf(form)}/`, 'devtools'));
+  const [own = [], control = []] = slowed.map((all) => all.map((metric) => metric('performance')));
+  const worst = columns.map((column) => {
+    const sign = column.atLeast === undefined ? -1 : 1;
+    const found = visits.map((all, index) => ({
+      what: `${column.what}, worst of ${routes.length} routes: ${routes[index]}`,
+      values: all.map((metric) => metric(column.what)),
+    }));
+    const [first] = found.toSorted((a, b) => sign * (median(a.values) - median(b.values)));
+    return { ...column, ...first };
+  });
+  return [
+    ...worst,
+    { what: 'performance of /, slowed down', values: own, atLeast: 95 },
+    { what: 'control: the same of plain HTML', values: control },
+  ];
+}
