@@ -57,7 +57,9 @@ test('all errors: a search finds a text of the screen; a click opens and copies 
   await expect((await opened).getByText('Error loading team data')).toBeVisible();
 });
 
-test('panel by keyboard: an example for the next call, reload, link and Esc', async ({ page }) => {
+test('panel by keyboard: an example for the next call, reload, link and Esc', {
+  tag: '@deep',
+}, async ({ page }) => {
   await page.goto('/careers');
   await openPanel(page);
   await tab(page, 'Operations').press('Enter');

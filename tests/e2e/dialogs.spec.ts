@@ -171,9 +171,9 @@ test('only a primary press that begins and ends on the backdrop dismisses a dial
   await expect(question).toBeVisible();
 });
 
-test('going back while a dialog sends closes it, and a toast tells the outcome', async ({
-  page,
-}) => {
+test('going back while a dialog sends closes it, and a toast tells the outcome', {
+  tag: '@deep',
+}, async ({ page }) => {
   await page.goto('/careers?as=visitor&mock=careersLogin:500,latency:3000');
   await banner(page).getByRole('button', { name: 'Login' }).click();
   await signIn(page);

@@ -84,9 +84,9 @@ test('breadcrumbs can be clicked', { tag: '@deep' }, async ({ page }) => {
   }
 });
 
-test('a card leads to its own page wherever it is clicked, and has a ring with the focus', async ({
-  page,
-}) => {
+test('a card leads to its own page wherever it is clicked, and has a ring with the focus', {
+  tag: '@deep',
+}, async ({ page }) => {
   await page.goto('/nowhere?as=visitor');
   const main = page.getByRole('main');
   for (const [path, item] of [

@@ -160,7 +160,9 @@ test('an unknown or incomplete service shows only what exists', async ({ page })
   await expect(page).toHaveURL('/services');
 });
 
-test("'See All' brings every service into view and focuses the first", async ({ page }) => {
+test("'See All' brings every service into view and focuses the first", { tag: '@deep' }, async ({
+  page,
+}) => {
   const section = page.getByRole('region', { name: 'Our Services' });
   const first = section.getByRole('article').first();
   for (const width of [1440, 390]) {

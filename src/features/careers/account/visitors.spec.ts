@@ -17,10 +17,9 @@ const jobTitle = (page: Page) => dialog(page).getByRole('textbox', { name: 'Job 
 const save = (page: Page) => dialog(page).locator('button[type=submit]').click();
 const stored = (page: Page) => page.evaluate(() => JSON.stringify(sessionStorage));
 
-test('a logout signs out all tabs, with what was typed in them; a sign-in signs them in', async ({
-  page,
-  context,
-}) => {
+test('a logout signs out all tabs, with what was typed in them; a sign-in signs them in', {
+  tag: '@deep',
+}, async ({ page, context }) => {
   await page.goto('/contact-us?as=candidate-with-profile');
   const name = page.getByRole('main').getByRole('textbox', { name: 'Name' });
   await name.fill('Typed before');

@@ -96,9 +96,9 @@ test('the browser asks before a tab with an unrecorded charge is closed', { tag:
   expect(questions).toEqual([]);
 });
 
-test('a visitor who leaves before the provider responds is told so, and then the outcome', async ({
-  page,
-}) => {
+test('a visitor who leaves before the provider responds is told so, and then the outcome', {
+  tag: '@deep',
+}, async ({ page }) => {
   await page.goto('/subscription?as=subscriber');
   await enterEmployees(page);
   await fillCard(page, cards.declined);

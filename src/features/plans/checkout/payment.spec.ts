@@ -88,7 +88,9 @@ test('a payment that is not recorded is recorded later without a second charge',
   await expectReceipt(page);
 });
 
-test('no secret stays in the URL after a return from the bank', async ({ page }) => {
+test('no secret stays in the URL after a return from the bank', { tag: '@deep' }, async ({
+  page,
+}) => {
   await openCard(page);
   const payAtBank = async (card: string) => {
     const left = page.waitForRequest((request) => request.url().includes('redirect_status'));
