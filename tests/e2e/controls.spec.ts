@@ -41,7 +41,7 @@ const kinds: [string, string, (page: Page) => Locator, (page: Page) => Locator, 
     '/about-us',
     (page) => button(page, 'Search'),
     (page) => page.getByRole('searchbox'),
-    1,
+    0,
   ],
   [
     'a button below which the dialog has another',
