@@ -88,8 +88,9 @@ async function send(response: Response, outgoing: ServerResponse): Promise<void>
 }
 
 /**
- * Responds to `/__mock/…`, by which tests of other programs reset the mock and choose scenario and preset, or throws a `Refusal`; then nothing has changed. `initial` is the scenario after a reset;
- * a preset's candidate has cookies, its subscriber a token.
+ * Responds to `/__mock/…`, by which tests of other programs reset the mock and choose scenario and preset. Throws a
+ * `Refusal`, and then changes nothing. `initial` is the scenario after a reset; a preset's candidate has cookies, its
+ * subscriber a token.
  */
 async function respondToControl(request: Request, pathname: string, initial: string) {
   const { as = '', mock = '' } = Object(await request.json().catch(() => null));

@@ -16,8 +16,8 @@ function addQaUrl(server: ViteDevServer | PreviewServer): void {
 }
 
 /**
- * Serves the mock content's images and videos (`media`) under /media/, copies them into a build with a
- * `404.html`, keeps search engines away from it, and makes `vite preview` fail without a build, instead of responding with 404 to everything.
+ * Serves the mock content's images and videos (`media`) under /media/, copies them into a build with a `404.html`, keeps
+ * search engines away from it, and makes `vite preview` fail without a build, instead of responding with 404 to everything.
  */
 export function mockBuild(media: string): Plugin {
   return {
