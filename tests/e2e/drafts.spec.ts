@@ -91,13 +91,9 @@ test('an unfinished contact form stays until it is sent', async ({ page, posts }
   );
   expect(posts).toEqual([]);
   await comments.fill('x'.repeat(20_000));
-  const length = form.getByText('20,000 of 20,000 characters', { exact: true });
-  await expect(length).toBeVisible();
-  await expect(comments).toHaveAccessibleDescription('20,000 of 20,000 characters');
   await send.click();
   await expect(toast(page, 'Thanks For Your Message')).toBeVisible();
   await expect(name).toHaveValue('');
-  await expect(length).toHaveCount(0);
   expect(await page.evaluate(() => Object.keys(sessionStorage).join())).not.toContain('draft');
 });
 

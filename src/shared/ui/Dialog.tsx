@@ -1,4 +1,5 @@
 import {
+  type DragEvent,
   type KeyboardEvent,
   type MouseEvent,
   type ReactNode,
@@ -24,6 +25,13 @@ type DialogProps = {
   children: ReactNode;
 };
 
+/** Ignores a file that is dropped beside its field, because browsers would open it in place of the page. */
+function ignoreDrop(event: DragEvent): void {
+  const { target } = event;
+  const takesFile = target instanceof Element && target.matches('[type="file"]:enabled');
+  if (!takesFile) event.preventDefault();
+}
+
 /** Modal native dialog, open while mounted. Restores the focus when it closes. */
 export function Dialog({
   label,
@@ -34,8 +42,6 @@ export function Dialog({
   children,
 }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
-  /** The focused element when the browser asked to close the dialog. */
-  const focused = useRef<Element | null>(null);
   /** Whether the last press of the primary button began on the backdrop. */
   const pressed = useRef(false);
 
@@ -82,18 +88,9 @@ export function Dialog({
   };
   // Other requests to close, such as a phone's back gesture. File fields inside also fire `cancel`.
   const cancel = (event: SyntheticEvent) => {
-    if (event.target !== ref.current) return;
-    focused.current = document.activeElement;
+    if (event.target !== ref.current || !event.cancelable) return;
     event.preventDefault();
-    if (event.cancelable) close();
-  };
-  const followNativeClose = () => {
-    const dialog = ref.current;
-    if (!dialog || dialog.open) return;
-    if (mayClose?.() !== false) return onClose();
-    dialog.showModal();
-    moveToasts();
-    if (focused.current instanceof HTMLElement) focused.current.focus();
+    close();
   };
 
   return (
@@ -104,8 +101,11 @@ export function Dialog({
       onMouseDown={press}
       onClick={(event) => pressed.current && isOnBackdrop(event) && close()}
       onKeyDown={closeOnEscape}
+      onDragOver={ignoreDrop}
+      onDrop={ignoreDrop}
       onCancel={cancel}
-      onClose={followNativeClose}
+      // A request that cannot be refused, or the end of an earlier opening.
+      onClose={({ currentTarget }) => currentTarget.open || onClose()}
     >
       <div className={styles.content}>
         <button type="button" className="round" aria-label="Close" onClick={close}>

@@ -73,7 +73,6 @@ type TextFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'className'> &
   /** Renders a textarea with that many rows. */
   rows?: number;
   wide?: boolean;
-  /** Near the maximum length a hint shows the length. */
   limits?: FieldLimits;
   hint?: string | undefined;
   /** A button over the end of the field. */
@@ -93,12 +92,7 @@ export function TextField(props: TextFieldProps) {
     className: styles.control,
   };
   return (
-    <FieldLayout
-      field={field}
-      label={label}
-      wide={wide}
-      hint={field.error ? '' : (field.hint ?? hint)}
-    >
+    <FieldLayout field={field} label={label} wide={wide} hint={field.error ? '' : hint}>
       {rows ? <textarea {...(shared as object)} rows={rows} /> : <input {...shared} type={type} />}
       {end}
     </FieldLayout>

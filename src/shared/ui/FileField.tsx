@@ -1,11 +1,4 @@
-import {
-  type InputHTMLAttributes,
-  type Ref,
-  useEffect,
-  useImperativeHandle,
-  useRef,
-  useState,
-} from 'react';
+import { type InputHTMLAttributes, type Ref, useImperativeHandle, useRef, useState } from 'react';
 import styles from './Fields.module.css';
 import { FieldLayout } from './Fields.tsx';
 import { Icon } from './Icon.tsx';
@@ -31,30 +24,12 @@ type FileFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 
 /** Browsers refuse to read a file that has changed since it was chosen. */
 const unreadable = 'This file was changed or moved after you chose it. Please choose it again.';
 
-/** Ignores a dropped file, because browsers open files dropped outside an enabled file input in place of the page. */
-function refuseDrop(event: DragEvent): void {
-  const { target } = event;
-  const takesFile = target instanceof Element && target.matches('input[type="file"]:enabled');
-  if (!takesFile) event.preventDefault();
-}
-
-/**
- * File input with a label; validates the file when it is selected and when it is read. Files dropped elsewhere are
- * ignored.
- */
+/** File input with a label; validates the file when it is selected and when it is read. */
 export function FileField({ label, hint, check, ref, required, ...attributes }: FileFieldProps) {
   const field = useFieldError({ required });
   const { setError, control } = field;
   const [name, setName] = useState('');
   const input = useRef<HTMLInputElement>(null);
-
-  useEffect(() => {
-    const ending = new AbortController();
-    for (const type of ['dragover', 'drop'] as const) {
-      window.addEventListener(type, refuseDrop, { signal: ending.signal });
-    }
-    return () => ending.abort();
-  }, []);
 
   const readFile = async () => {
     const [file] = input.current?.files ?? [];

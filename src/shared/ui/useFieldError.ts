@@ -1,11 +1,4 @@
-import {
-  type InvalidEvent,
-  type SyntheticEvent,
-  useCallback,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import { type InvalidEvent, type SyntheticEvent, useCallback, useId, useState } from 'react';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -47,9 +40,6 @@ function focusFirstInvalid(control: Control): void {
   if (control.form?.querySelector(':invalid:not(fieldset)') === control) control.focus();
 }
 
-/** Longest time between two presses that count as one. */
-const repeatMs = 1000;
-
 /** '1,200'. Without a formatter of its own, because the first of a page takes 8 ms to create. */
 const grouped = (count: number) => count.toLocaleString('en-US');
 
@@ -71,23 +61,16 @@ export function lengthError(value: string, limits: FieldLimits): string {
 
 export type FieldState = ReturnType<typeof useFieldError>;
 
-/**
- * Native constraint validation with our own error text. Returns props for the control, the error, and a hint near
- * `maxLength`.
- */
+/** Native constraint validation with our own error text. Returns props for the control, and the error. */
 export function useFieldError(limits: FieldLimits) {
   const { required, mayBeBlank = false, minLength = 0, maxLength = Infinity } = limits;
   const id = useId();
   const [error, setError] = useState('');
-  const [length, setLength] = useState(0);
-  /** When the form was last reset. */
-  const emptied = useRef(Number.NEGATIVE_INFINITY);
 
   const check = useCallback(
     (control: Control) => {
-      const { value } = control;
-      control.setCustomValidity(lengthError(value, { required, mayBeBlank, minLength, maxLength }));
-      setLength(countCharacters(value));
+      const within = { required, mayBeBlank, minLength, maxLength };
+      control.setCustomValidity(lengthError(control.value, within));
     },
     [required, mayBeBlank, minLength, maxLength],
   );
@@ -99,11 +82,7 @@ export function useFieldError(limits: FieldLimits) {
       if (control.value) check(control);
       if (control.validity.valid) setError('');
       const { form } = control;
-      const clear = ({ timeStamp }: Event) => {
-        emptied.current = timeStamp;
-        setError('');
-        setLength(0);
-      };
+      const clear = () => setError('');
       form?.addEventListener('reset', clear);
       return () => form?.removeEventListener('reset', clear);
     },
@@ -113,10 +92,6 @@ export function useFieldError(limits: FieldLimits) {
   return {
     error,
     setError,
-    hint:
-      !error && length > 0.8 * maxLength
-        ? `${grouped(length)} of ${grouped(maxLength)} characters`
-        : undefined,
     control: {
       ...constraintsOf(limits),
       id,
@@ -126,8 +101,6 @@ export function useFieldError(limits: FieldLimits) {
       'aria-describedby': `${id}-hint ${id}-error`,
       onInvalid: (event: InvalidEvent<Control>) => {
         event.preventDefault();
-        // The first of two presses has sent and reset the form; the second is ignored.
-        if (event.timeStamp - emptied.current < repeatMs) return;
         setError(event.currentTarget.validationMessage);
         focusFirstInvalid(event.currentTarget);
       },
