@@ -14,12 +14,8 @@ import type { SwiperSettings } from './createSwiper.ts';
 import { Icon } from './Icon.tsx';
 import { useMotionAllowed } from './useMotionAllowed.ts';
 
-type CarouselProps = {
+type CarouselProps = SwiperSettings & {
   label: string;
-  /** Time per slide in ms. */
-  delay: number;
-  /** Space between slides in px. */
-  spaceBetween?: number;
   controls: 'below' | 'over';
   /** Whether a slide has motion of its own, which a single one needs the pause button for. */
   animated?: boolean;
@@ -32,14 +28,8 @@ type CarouselProps = {
  * arrow keys and dragging. Works without Swiper until it has loaded. The controls precede the slides, so that keyboard
  * users reach the pause button first; a single slide has no other controls.
  */
-export function Carousel({
-  label,
-  delay,
-  spaceBetween = 0,
-  controls,
-  animated,
-  slides,
-}: CarouselProps) {
+export function Carousel(props: CarouselProps) {
+  const { label, delay, spaceBetween, controls, animated, slides } = props;
   const { swiper, active, setActive, attach } = useSwiper({ delay, spaceBetween });
   const autoplay = useAutoplay(swiper);
   const count = slides.length;

@@ -7,7 +7,7 @@ export type SwiperSettings = {
   /** Time per slide in ms. */
   delay: number;
   /** Space between slides in px. */
-  spaceBetween: number;
+  spaceBetween?: number;
 };
 
 /**
@@ -16,7 +16,7 @@ export type SwiperSettings = {
  */
 export function createSwiper(
   element: HTMLElement,
-  { delay, spaceBetween }: SwiperSettings,
+  { delay, spaceBetween = 0 }: SwiperSettings,
   onChange: (index: number) => void,
 ): Swiper {
   const slides = [...element.querySelectorAll<HTMLElement>('.swiper-slide')];
