@@ -19,7 +19,7 @@ const onInk = ['ink', 'ink-raised', 'blue-deep'];
 
 test.each<[what: string, lowest: number, fronts: string[], grounds: string[]]>([
   ['text', 4.5, ['text', 'text-soft', 'violet-deep', 'danger-deep'], light],
-  ['text on dark', 4.5, ['text-on-ink', 'text-on-ink-soft', 'lilac', 'success-on-ink'], onInk],
+  ['text on dark', 4.5, ['text-on-ink', 'text-on-ink-soft', 'lilac'], onInk],
   [
     'text of banners',
     4.5,

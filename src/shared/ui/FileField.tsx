@@ -36,22 +36,21 @@ export function FileField({ label, hint, check, ref, required, ...attributes }: 
     setName(file?.name ?? '');
     let found: string | null = null;
     let copy: File | null = null;
-    /** Whether another file was chosen while this one was read, which may take long. */
-    const isReplaced = () => input.current?.files?.[0] !== file;
     try {
       found = file ? await check(file) : null;
       if (file && !found)
         copy = new File([await file.arrayBuffer()], file.name, { type: file.type });
-      if (isReplaced()) return undefined;
-      input.current?.setCustomValidity(found ?? '');
     } catch {
-      if (isReplaced()) return undefined;
       found = unreadable;
+    }
+    // Another file was chosen while this one was read, which may take long.
+    if (!input.current || input.current.files?.[0] !== file) return undefined;
+    if (found === unreadable) {
       // Otherwise choosing the same file again fires no change event.
-      if (input.current) input.current.value = '';
-      input.current?.setCustomValidity('');
+      input.current.value = '';
       setName('');
     }
+    input.current.setCustomValidity(input.current.value && (found ?? ''));
     setError(found ?? '');
     return found === null ? copy : undefined;
   };
