@@ -1,4 +1,11 @@
-import { type InvalidEvent, type SyntheticEvent, useCallback, useId, useState } from 'react';
+import {
+  type InvalidEvent,
+  type SyntheticEvent,
+  useCallback,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -40,6 +47,9 @@ function focusFirstInvalid(control: Control): void {
   if (control.form?.querySelector(':invalid:not(fieldset)') === control) control.focus();
 }
 
+/** Longest time between two presses that count as one. */
+const repeatMs = 1000;
+
 /** '1,200'. Without a formatter of its own, because the first of a page takes 8 ms to create. */
 const grouped = (count: number) => count.toLocaleString('en-US');
 
@@ -66,6 +76,8 @@ export function useFieldError(limits: FieldLimits) {
   const { required, mayBeBlank = false, minLength = 0, maxLength = Infinity } = limits;
   const id = useId();
   const [error, setError] = useState('');
+  /** When the form was last reset. */
+  const emptied = useRef(Number.NEGATIVE_INFINITY);
 
   const check = useCallback(
     (control: Control) => {
@@ -82,7 +94,10 @@ export function useFieldError(limits: FieldLimits) {
       if (control.value) check(control);
       if (control.validity.valid) setError('');
       const { form } = control;
-      const clear = () => setError('');
+      const clear = ({ timeStamp }: Event) => {
+        emptied.current = timeStamp;
+        setError('');
+      };
       form?.addEventListener('reset', clear);
       return () => form?.removeEventListener('reset', clear);
     },
@@ -101,6 +116,8 @@ export function useFieldError(limits: FieldLimits) {
       'aria-describedby': `${id}-hint ${id}-error`,
       onInvalid: (event: InvalidEvent<Control>) => {
         event.preventDefault();
+        // The first of two presses has sent and reset the form; the second is ignored.
+        if (event.timeStamp - emptied.current < repeatMs) return;
         setError(event.currentTarget.validationMessage);
         focusFirstInvalid(event.currentTarget);
       },
