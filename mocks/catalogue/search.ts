@@ -4,16 +4,16 @@ import { listExamples, type Operation } from '#contract/listExamples.ts';
 import { matchOperation } from '#contract/matchOperation.ts';
 import { faults } from '../responses/faults.ts';
 import { type ErrorRow, errorRows } from './areas.ts';
-import type { Visit } from './cause.ts';
+import type { Cause, Visit } from './cause.ts';
 import { steps } from './steps.ts';
 
 /** A response without a text of the catalogue: the value of `?mock=`, and where to see it. */
-export type OtherState = Visit & { mock: string };
+export type OtherState = Visit & Pick<Cause, 'mswOnly'> & { mock: string };
 
 /** What testers call a fault. */
 const faultWords: Record<Exclude<keyof typeof faults, 'live'>, string> = {
   network: 'offline connection unreachable',
-  timeout: 'hangs stuck forever endless never processing loading spinner',
+  timeout: 'hangs stuck forever ever endless never processing loading spinner',
   slow: 'slowly long lag delay waiting processing loading spinner',
   malformed: 'broken truncated json',
   html: 'proxy gateway page',
@@ -23,11 +23,15 @@ const faultWords: Record<Exclude<keyof typeof faults, 'live'>, string> = {
 /** A word without its ending: apply, applied and applying become the same; "twice" is what the site calls "already". */
 function stem(word: string): string {
   if (/^(twice|again|second|double)$/.test(word)) return 'already';
+  if (/^fetch/.test(word)) return 'load';
+  if (/^(pay|paid$)/.test(word)) return 'pay';
+  if (word === 'unauthorized') return '401';
   if (word.length < 5) return word.replace(/s$/, '');
   return word.replace(/(ies|ied)$/, 'y').replace(/(ing|ed|es|s|e)$/, '');
 }
 
-const unimportant = /^(the|is|it|in|on|at|of|with|to|an?|i|my|while|not|and|or|for|when|page)$/;
+const unimportant =
+  /^(the|is|it|in|on|at|of|with|to|an?|i|my|while|not|and|or|for|when|page|says?|said|does?|do|then|they|after|http|error|status|sometimes)$/;
 
 /** The important words of a text, also of names such as `listJobs`. */
 const wordsOf = (text: string): string[] =>
@@ -71,8 +75,9 @@ const textOfRow = ({ id, area, surface, place, causes }: ErrorRow): string => {
 /** A state of a call, where its responses show. */
 function stateOf(id: OperationId, name: string): OtherState {
   const causes = errorRows.flatMap((row) => row.causes);
-  const { path = '/', as, steps: names } = causes.find(({ call }) => call === id) ?? {};
-  return { path, as, steps: names, mock: `${id}:${name}` };
+  const visit = causes.find(({ call }) => call === id);
+  const { path = '/', as, steps: names, mswOnly } = visit ?? {};
+  return { path, as, steps: names, mswOnly, mock: `${id}:${name}` };
 }
 
 type Candidate = { words: Set<string>; row?: ErrorRow; state?: OtherState };

@@ -76,6 +76,7 @@ export function ErrorsPage({ backend }: { backend: MockBackend }) {
               {others.map((state) => (
                 <Entry key={state.mock} name={state.mock} mock={state.mock} visit={state}>
                   <p>{describeScenario(state.mock)}</p>
+                  {state.mswOnly && <p>MSW only: {state.mswOnly}</p>}
                 </Entry>
               ))}
             </ul>

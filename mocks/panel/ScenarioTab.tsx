@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useId, useState } from 'react';
 import type { MockBackend } from '../call.ts';
 import { errorRow, isCatalogueId } from '../catalogue/areas.ts';
 import { steps } from '../catalogue/steps.ts';
@@ -21,7 +21,7 @@ export function ScenarioTab({ backend }: { backend: MockBackend }) {
   };
   return (
     <>
-      <ScenarioField key={mock} mock={mock} />
+      <ScenarioField mock={mock} />
       {rules.length === 0 && <p>Nothing is active. Every call responds as usual.</p>}
       <ul className="stack gap-xs">
         {/* A scenario may have a rule twice. */}
@@ -33,7 +33,7 @@ export function ScenarioTab({ backend }: { backend: MockBackend }) {
         <button type="button" onClick={() => location.reload()}>
           Reload the page
         </button>
-        <button type="button" disabled={rules.length === 0} onClick={() => chooseScenario('')}>
+        <button type="button" onClick={() => chooseScenario('')}>
           Turn off
         </button>
         <CopyButton link={() => scenarioLink(location.href, mock, preset)}>
@@ -68,6 +68,8 @@ function ScenarioField({ mock }: { mock: string }) {
   const id = useId();
   const [text, setText] = useState(mock);
   const [problem, setProblem] = useState('');
+  // Not a new field, which would lose the focus.
+  useEffect(() => setText(mock), [mock]);
   const apply = (event: FormEvent) => {
     event.preventDefault();
     const { problems } = parseScenario(text);

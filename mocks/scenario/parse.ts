@@ -53,6 +53,7 @@ function parsePart(text: string): Rule | string {
   if (choice === 'live') {
     return `${name}:live needs a real backend: AGENCY_ORIGIN=https://… npm start, for subscriptions HRMS_ORIGIN.`;
   }
+  if (isChoice('profile', choice)) return `${choice} is for every call: profile:${choice}.`;
   const names = choicesOf(name);
   const problem = choice
     ? `has no example or fault named ${choice}. ${suggest(choice, names)}`

@@ -16,14 +16,12 @@ export function followContract(): Plugin {
         isRunning = true;
         execFile(process.execPath, ['scripts/generate.ts'], (error, result, message) => {
           isRunning = false;
+          if (error) logger.error(message);
+          else logger.info(result.trim());
           if (isOutdated) return generate();
           if (error) {
-            logger.error(message);
             ws.send({ type: 'error', err: { message, stack: '', plugin: 'npm run generate' } });
-          } else {
-            logger.info(result.trim());
-            if (hasFailed) ws.send({ type: 'full-reload' });
-          }
+          } else if (hasFailed) ws.send({ type: 'full-reload' });
           hasFailed = error !== null;
         });
       }

@@ -26,5 +26,7 @@ test.each(all)('every documented status of $id has a reproduction', (operation) 
   const [first, ...others] = listExamples(operation);
   const shown = others.filter(({ name }) => isShown(name)).map(({ documented }) => documented);
   const statuses = Object.keys(operation.examples).filter((each) => each !== first?.documented);
-  expect(shown).toEqual(expect.arrayContaining(statuses));
+  const hint =
+    'Show the missing status in mocks/catalogue, see "Add an error text" in docs/frontend.md';
+  expect(shown, hint).toEqual(expect.arrayContaining(statuses));
 });

@@ -1,7 +1,6 @@
 /**
  * `npm run screenshots`: every route and state of the mock build at three widths, into screenshots/ (not in git), with
- * an index page; with `-- -g case` those whose name contains a word. `npm run readme-images`: the two images of the
- * README.
+ * an index page; with `-- -g /careers` those of a screen. `npm run readme-images`: the two images of the README.
  */
 import { existsSync, writeFileSync } from 'node:fs';
 import { test } from '@playwright/test';
@@ -28,7 +27,8 @@ function writeContactSheet(): void {
       const shown = files
         .filter((file) => existsSync(`screenshots/${file}`))
         .map((file) => `<a href="${file}"><img loading="lazy" src="${file}" alt="${file}"></a>`);
-      return shown.length > 0 ? `<h3>${name}</h3>\n<p>${shown.join('\n')}</p>\n` : '';
+      const title = `${name} <code>${state.path}</code>`;
+      return shown.length > 0 ? `<h3>${title}</h3>\n<p>${shown.join('\n')}</p>\n` : '';
     });
     return pictures.some(Boolean) ? `<h2>${screen}</h2>\n${pictures.join('')}` : '';
   });
@@ -45,7 +45,7 @@ test.afterAll(() => {
 
 for (const [name, state] of states) {
   for (const width of widthsOf(state)) {
-    test(`${name}, ${width} px`, async ({ page }) => {
+    test(`${name}, ${state.path}, ${width} px`, async ({ page }) => {
       await openState(page, state, width);
       // Images below the fold load lazily.
       await page.evaluate(async () => {
