@@ -59,6 +59,7 @@ function watch(): void {
   console.error = (...words) => problems.push(words.join(' '));
 }
 
+/** The expression that calls a function in the page. */
 const script = (job: (...words: string[]) => unknown, ...words: string[]) =>
   `(${job})(${words.map((word) => JSON.stringify(word)).join()})`;
 
@@ -104,19 +105,17 @@ export async function follow(browser: Browser, origin: string, steps: string): P
   }
   for (const step of steps.trim().split('\n')) {
     const [, ...words] = stepPattern.exec(step) ?? [];
-    let [isDone, cause]: [boolean, unknown] = [false, ''];
-    // Tried again after errors, because elements move.
-    for (
-      const end = performance.now() + 30_000;
-      !isDone && performance.now() < end;
-      await wait(100)
-    ) {
-      isDone = await tryStep(...words).catch((error) => {
+    const end = performance.now() + 30_000;
+    let cause: unknown;
+    const attempt = () =>
+      tryStep(...words).catch((error) => {
         cause = error;
-        return false;
       });
+    // Tried again after errors, because elements move.
+    while (!(await attempt())) {
+      if (performance.now() > end) throw new Error(`Not done: ${step}. ${cause}`);
+      await wait(100);
     }
-    if (!isDone) throw new Error(`Not done: ${step}. ${cause}`);
   }
   await takeProblems();
   return problems;

@@ -67,7 +67,7 @@ const cookies = [
 const okay = 'HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n{}';
 const evil = '<script>evil()</script>';
 
-/** What a malformed backend sends, by its name in `?test=bytes:`. */
+/** What a malformed backend sends, by its name after `?test=bytes:`. */
 const malformed: Record<string, string> = {
   'early-hints-only': `HTTP/1.1 103 Early\r\nContent-Type: text/html\r\n\r\n${evil}`,
   'switching-protocols': `HTTP/1.1 101 S\r\nUpgrade: a\r\nConnection: upgrade\r\n\r\n${okay}${evil}`,
