@@ -5,13 +5,15 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { site } from '#site.ts';
+import { respond } from '../../mocks/backend.ts';
+import { describeViolation } from '../../mocks/call.ts';
 import { listFiles } from '../../scripts/edge/files.ts';
 import { buildSite } from '../../scripts/prerender/buildSite.ts';
 import { prerender, type RunOptions } from '../../scripts/prerender/run.ts';
 import { createSitemap } from '../../scripts/prerender/sitemap.ts';
 import { listen } from '../../scripts/shared/listen.ts';
 import { fixedPaths } from '../../src/routes.ts';
-import { createAgency, runOptions, siteUrl } from '../servers/prerendering.ts';
+import { runOptions, siteUrl } from '../servers/prerendering.ts';
 
 /** Changes a response: returns the body, or an object with a status, or null for no response. */
 // biome-ignore lint/suspicious/noExplicitAny: tests change bodies of every shape
@@ -19,14 +21,18 @@ type Change = (body: any) => object | null;
 
 const folder = await mkdtemp(path.join(tmpdir(), 'prerender-test-'));
 const folders = { site: path.join(folder, 'dist'), work: path.join(folder, 'build') };
-const agency = await listen(createAgency());
 const changes = new Map<string, Change>();
+
+/** What the mock responds to a GET. */
+const ask = (target: string) =>
+  respond(new Request(new URL(target, siteUrl)), {
+    onViolation: (violation) => expect.unreachable(describeViolation(violation)),
+  });
 
 /** The mock backend with changed responses. */
 const backend = createServer(async (request, response) => {
   const target = request.url ?? '/';
-  const headers = { connection: 'close' };
-  const original = await fetch(agency + new URL(target, agency).pathname, { headers });
+  const original = await ask(target);
   const body = await original.json();
   const change = changes.get(target);
   const changed = change ? change(body) : body;
@@ -119,7 +125,7 @@ test('JSON-LD describes the agency, its answers, the way to a page and its open 
   expect((await jsonLdOf('')).FAQPage?.mainEntity).toHaveLength(12);
   const crumbs = (await jsonLdOf('/game-details/2')).BreadcrumbList?.itemListElement;
   expect(crumbs).toMatchObject([{ position: 1 }, { position: 2, name: 'Rickshaw Rush' }]);
-  for (const job of (await (await fetch(`${agency}/api/jobs/`)).json()).jobs) {
+  for (const job of (await (await ask('/api/jobs/')).json()).jobs) {
     const { JobPosting: posting } = await jsonLdOf(`/job-details/${job.slug}`);
     const isOpen = job.is_active && job.location && job.posted_date;
     expect(Boolean(posting), job.slug).toBe(Boolean(isOpen));
@@ -131,13 +137,15 @@ const failing = () => ({ status: 500 });
 const missing = () => ({ status: 404 });
 const late = { timeoutMs: 1000 };
 
-test.each<[target: string, change: Change, message: RegExp, options?: typeof late]>([
-  ['/api/jobs/', failing, /^listJobs .* it responded with 500\.$/],
-  ['/api/jobs/', () => null, /^listJobs .*no response within 1 seconds\.$/, late],
-  ['/api/jobs/', () => ({ groups: [] }), /^listJobs .*failed: it has no list "jobs"\.$/],
-  ['/api/case-studies/2', () => ({}), /^\/case-studies\/2 cannot .* asked for .*studies\/2/],
-  ['/api/games/1/', missing, /^None of the 2 listed items of \/game-details\/:id exists/],
-])('a bad response of %s leaves the site unchanged', async (target, change, message, options) => {
+type BadRow = [what: string, target: string, change: Change, message: RegExp, typeof late?];
+
+test.each<BadRow>([
+  ['a failure', '/api/jobs/', failing, /^listJobs .* it responded with 500\.$/],
+  ['no response', '/api/jobs/', () => null, /^listJobs .* within 1 seconds\.$/, late],
+  ['no list', '/api/jobs/', () => ({ groups: [] }), /^listJobs .*: it has no list "jobs"\.$/],
+  ['an empty record', '/api/services/1/', () => ({}), /^\/services-d.* asked for .*services\/1/],
+  ['no record', '/api/games/1/', missing, /^None of the 2 listed items of \/game-details/],
+])('%s at %s leaves the site unchanged', async (_, target, change, message, options) => {
   const timeOf = async (file: string) => (await stat(path.join(folders.site, file))).mtimeMs;
   const files = await list();
   const before = await Promise.all(files.map(timeOf));
