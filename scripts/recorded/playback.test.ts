@@ -1,8 +1,11 @@
 /** The commands that record a backend and play the recordings. */
+import { readdirSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { createHttpMock } from '../../mocks/http/server.ts';
+import { listen } from '../shared/listen.ts';
 import { startProgram } from '../shared/startProgram.ts';
 import { findFreePort } from '../shared/testPort.ts';
 
@@ -10,37 +13,28 @@ import { findFreePort } from '../shared/testPort.ts';
 async function start(name: string, [...words]: string[], ...names: [string, string]) {
   const ports = [await findFreePort(), await findFreePort()] as const;
   for (const [index, option] of names.entries()) words.push(option, String(ports[index]));
-  const lines: string[] = [];
-  const program = await startProgram({
-    name,
-    args: [`scripts/${name}.ts`, ...words],
-    ready: /^agency: /,
-    onLine: (line) => lines.push(line),
-  });
-  return { ...program, origin: `http://127.0.0.1:${ports[0]}`, lines };
+  const args = [`scripts/${name}.ts`, ...words];
+  const program = await startProgram({ name, args, ready: /^agency: / });
+  return { ...program, origin: `http://127.0.0.1:${ports[0]}` };
 }
-
-const startMock = (...words: string[]) => start('mock-server', words, '--agency', '--hrms');
 
 test('the mock plays recordings of the proxy without the backend', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'playback-'));
   onTestFinished(() => rm(folder, { recursive: true }));
-  const call = '/api/jobs/';
+  const backend = createHttpMock('', () => {});
+  const words = ['--agency', await listen(backend), '--record', folder];
+  const read = async (origin: string, headers = {}) =>
+    (await fetch(`${origin}/api/jobs/`, { headers })).json();
   let seen: unknown;
   {
-    await using backend = await startMock();
-    const words = ['--agency', backend.origin, '--record', folder];
     await using proxy = await start('conformance-proxy', words, '--port', '--hrms-port');
-    const headers = { prefer: 'example=jobsSparse' };
-    seen = await (await fetch(proxy.origin + call, { headers })).json();
-    await expect
-      .poll(() => proxy.lines.map((line) => line.trim()))
-      .toContain('recorded as listJobs:recorded200');
+    seen = await read(proxy.origin, { prefer: 'example=jobsSparse' });
+    await expect.poll(() => readdirSync(folder)).toEqual(['listJobs.yaml']);
   }
-  await using mock = await startMock('--examples', folder);
+  backend.close();
+  await using mock = await start('mock-server', ['--examples', folder], '--agency', '--hrms');
   for (const name of ['recorded200', 'recorded']) {
-    const headers = { prefer: `example=${name}` };
-    expect(await (await fetch(mock.origin + call, { headers })).json()).toEqual(seen);
+    expect(await read(mock.origin, { prefer: `example=${name}` })).toEqual(seen);
   }
-  expect(await (await fetch(mock.origin + call)).json()).not.toEqual(seen);
+  expect(await read(mock.origin)).not.toEqual(seen);
 });

@@ -21,14 +21,12 @@ beforeEach(async () => {
 });
 
 const jsonType = { 'content-type': ['application/json'] };
-type Sent = { headers?: Record<string, string>; body?: object };
-
 /** Records a response like the proxy; a text is a raw body. */
 function keep(
   id: OperationId,
   status: number,
   body: unknown,
-  { headers = {}, body: sent }: Sent = {},
+  { headers = {}, body: sent }: { headers?: Record<string, string>; body?: object } = {},
   received: Record<string, string[]> = jsonType,
 ) {
   const operation = operations[id];
@@ -61,10 +59,8 @@ test.each(ids)('%s is masked as the contract allows', async (id) => {
   }
 });
 
-const secrets = [
-  ...['ada@home.example', 'Ada', 'Lovelace', 'or ada:', 'Countess', '447700900123', 'hunter22'],
-  ...['5f3e2d1c0b', 'csrf-9a8b7c', 'gatekeeper', 'abc', 's3.example', 'staging.example'],
-];
+const secrets =
+  /ada@home|Ada|Lovelace|or ada:|Countess|447700900123|hunter22|5f3e2d1c0b|gatekeeper|abc|s3.ex|staging/;
 
 test('the files contain no input of visitors and no data about them', async () => {
   const body = { email: 'ada@home.example', password: 'hunter22', password_confirm: '' };
@@ -75,7 +71,7 @@ test('the files contain no input of visitors and no data about them', async () =
   const user = { email: 'ada@home.example', first_name: 'Ada', phone: 447700900123 };
   const session = { user, has_profile: false, profile: null, message: 'Hello Ada@home.example!' };
   await keep('careersLogin', 200, session, { headers, body }, received);
-  const sent = { name: 'Ada Lovelace', email: 'ada@home.example', comments: 'csrf-9a8b7c' };
+  const sent = { name: 'Ada Lovelace', email: 'ada@home.example' };
   const refusal = { message: 'Ada Lovelace, or ada: hunter22?' };
   await keep('sendEmail', 400, refusal, { body: sent });
   const { profile } = structuredClone(exampleBodies.checkProfile?.profileFound) as {
@@ -90,9 +86,10 @@ test('the files contain no input of visitors and no data about them', async () =
   const debug = 'gatekeeper https://staging.example/x?token=abc';
   await keep('listTeams', 200, { results: [], seenBy: 'Lovelace', debug });
   await keep('loginAccount', 200, { key: '5f3e2d1c0b' });
-  const files = readdirSync(folder).map((name) => readFileSync(path.join(folder, name), 'utf8'));
-  const text = files.join();
-  expect(secrets.filter((secret) => text.includes(secret))).toEqual([]);
+  const text = readdirSync(folder)
+    .map((name) => readFileSync(path.join(folder, name), 'utf8'))
+    .join();
+  expect(text).not.toMatch(secrets);
   expect(text).toContain('Hello masked@people.example!');
   expect(read('careersLogin')).toMatch(/set-cookie:\s+- sessionid=masked; HttpOnly; Path=\/\n/);
   expect(text).not.toContain('x-violations');
@@ -116,9 +113,8 @@ test('a body that is not JSON is replaced, and played with its type', async () =
   expect(await response.text()).toBe(`In place of ${body.length} bytes of text/html`);
 });
 
-const keepGames = () => keep('listGames', 200, { results: [] });
-
 test('edits of a recorded file stay, and no response is recorded twice', async () => {
+  const keepGames = () => keep('listGames', 200, { results: [] });
   await keepGames();
   const changed = read('listGames').replace('recorded200:', 'emptyOnMonday: # seen by QA');
   writeFileSync(path.join(folder, 'listGames.yaml'), changed);
@@ -133,7 +129,6 @@ test.each([
   ['listGame.yaml', 'a: 1', 'the contract has no operation listGame'],
   ['listGames.yaml', 'a: [', 'unexpected end'],
   ['listGames.yaml', 'games: { x-status: 200 }', 'games: the contract has an example of that name'],
-  ['listGames.yaml', 'slow: { x-status: 200 }', 'slow: that name has a meaning in links'],
   ['listGames.yaml', 'a: { x-status: 99 }', 'a: x-status must be a number from 200 to 599, not 99'],
 ])('%s with "%s" is refused with a sentence', (name, text, sentence) => {
   expect(() => readRecordings(folder)).toThrow('has no recorded examples');

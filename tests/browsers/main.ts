@@ -6,7 +6,7 @@ import { refuse } from '../../scripts/shared/commandLine.ts';
 import { findFreePort } from '../../scripts/shared/testPort.ts';
 import { startFirefox, startWebKit } from './browsers.ts';
 import { flows } from './flows.ts';
-import { visit } from './visitor.ts';
+import { follow } from './visitor.ts';
 
 const programs = ['firefox-esr', 'WebKitWebDriver', 'Xvfb'];
 if (!programs.every((name) => existsSync(`/usr/bin/${name}`))) {
@@ -21,11 +21,9 @@ const site = await preview({
 });
 for (const start of [startFirefox, startWebKit]) {
   const browser = await start();
-  for (const [name, flow] of Object.entries(flows)) {
+  for (const [name, steps] of Object.entries(flows)) {
     await test(`${browser.name}: ${name}`, async ({ assert }) => {
-      const visitor = visit(browser, `http://127.0.0.1:${port}`);
-      await flow(visitor);
-      assert.deepEqual(await visitor.takeProblems(), []);
+      assert.deepEqual(await follow(browser, `http://127.0.0.1:${port}`, steps), []);
     });
   }
   await browser.close();

@@ -1,4 +1,7 @@
-/** Actions and observations of a visitor by roles, labels and texts, in any browser. */
+/** Follows the steps of a flow as a visitor: by roles, labels and texts, in any browser. */
+import { writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, Control } from './browsers.ts';
 
@@ -56,63 +59,64 @@ function watch(): void {
   console.error = (...words) => problems.push(words.join(' '));
 }
 
-/** Calls `look` for up to 30 s until it returns true, also after errors, because elements move. Throws after that. */
-async function until(what: string, look: () => Promise<boolean | undefined>): Promise<void> {
-  let cause: unknown;
-  for (const end = performance.now() + 30_000; performance.now() < end; await wait(100)) {
-    const done = await look().catch((error) => {
-      cause = error;
-    });
-    if (done) return;
-  }
-  throw new Error(`Not seen: ${what}. ${cause ?? ''}`);
-}
-
+/** The expression that calls a function in the page. */
 const script = (job: (...words: string[]) => unknown, ...words: string[]) =>
   `(${job})(${words.map((word) => JSON.stringify(word)).join()})`;
 
-/** A visitor of the site at `origin`. Every action waits for its element, and throws if there is none. */
-export function visit(browser: Browser, origin: string) {
+const stepPattern = /^\s*(\w+) ?(?:(button|link|text|dialog): )?(.*?)(?: = (.*))?$/;
+
+/** Follows steps on the site at `origin`. Throws at the first that fails for 30 s; returns the errors of the pages. */
+export async function follow(browser: Browser, origin: string, steps: string): Promise<string[]> {
   const problems: string[] = [];
-  const use = (role: string, name: string, act: (control: Control) => Promise<void>) =>
-    until(`${role} "${name}"`, async () => {
-      const control = await browser.find(script(locate, role, name));
-      await (control && act(control));
-      return control !== null;
-    });
   const takeProblems = async () => {
     const found = script(() => (window as Page).problems?.splice(0) ?? []);
     problems.push(...(await browser.run<string[]>(found)));
-    return problems;
   };
   const open = async (url: string) => {
     await takeProblems();
     await browser.open(url);
     await browser.run(script(watch));
+    return true;
   };
-  return {
-    takeProblems,
-    open: (path: string) => open(origin + path),
-    back: () => browser.run(script(() => history.back())),
-    reload: async () => open(await browser.run(script(() => location.href))),
-    see: (role: 'text' | 'dialog', name: string) => use(role, name, async () => {}),
-    click: (role: 'button' | 'link', name: string) => use(role, name, (each) => each.click()),
-    fill: (label: string, text: string) =>
-      use('field', label, async (field) => {
-        await browser.run(script(setValue, ''));
-        await field.type(text);
-      }),
-    choose: (label: string) => use('field', label, () => browser.run(script(setValue, ''))),
-    upload: (label: string, file: string) => use('field', label, (field) => field.upload(file)),
-    gone: (role: 'button' | 'dialog', name: string) =>
-      until(`no ${role} "${name}"`, async () => {
-        // An element is found at the second look.
-        await browser.find(script(locate, role, name));
-        return browser.run<boolean>(script(() => !(window as Page).found));
-      }),
-    seePath: (path: string) =>
-      until(path, () => browser.run<boolean>(script((end) => location.pathname === end, path))),
+  const act: Record<string, (control: Control, text: string) => Promise<void>> = {
+    see: async () => {},
+    click: (control) => control.click(),
+    choose: () => browser.run(script(setValue, '')),
+    fill: async (control, text) => {
+      await browser.run(script(setValue, ''));
+      await control.type(text);
+    },
+    upload: (control, text) => {
+      const file = path.join(tmpdir(), `resume-${process.pid}.pdf`);
+      writeFileSync(file, text);
+      return control.upload(file);
+    },
   };
+  /** Returns whether the step is done. */
+  async function tryStep(action = '', role = 'field', name = '', text = '') {
+    if (action === 'open') return open(origin + name);
+    if (action === 'reload') return open(await browser.run(script(() => location.href)));
+    if (action === 'back') return browser.run<boolean>('history.back() ?? true');
+    const control = await browser.find(script(locate, role, name));
+    // An element is found at the second look.
+    if (action === 'gone') return browser.run<boolean>(script(() => !(window as Page).found));
+    await (control && act[action]?.(control, text));
+    return control !== null;
+  }
+  for (const step of steps.trim().split('\n')) {
+    const [, ...words] = stepPattern.exec(step) ?? [];
+    const end = performance.now() + 30_000;
+    let cause: unknown;
+    const attempt = () =>
+      tryStep(...words).catch((error) => {
+        cause = error;
+      });
+    // Tried again after errors, because elements move.
+    while (!(await attempt())) {
+      if (performance.now() > end) throw new Error(`Not done: ${step}. ${cause}`);
+      await wait(100);
+    }
+  }
+  await takeProblems();
+  return problems;
 }
-
-export type Visitor = ReturnType<typeof visit>;

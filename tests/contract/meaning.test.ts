@@ -1,8 +1,8 @@
 /** A field that changes its name, type, nullability, format, values or use stops the compiler where a screen reads it. */
 import { spawnSync } from 'node:child_process';
-import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { JsonSchema } from '#contract/jsonSchema.ts';
 import { readApis } from '../../scripts/generate/contract.ts';
 import { emitFiles } from '../../scripts/generate/generate.ts';
@@ -49,28 +49,9 @@ function apply(schema: JsonSchema, name: string, to: JsonSchema | string): boole
 }
 
 let errors: string[] = [];
-let folder = '';
-
-afterAll(() => rm(folder, { recursive: true }));
 
 // One run of the compiler for all changes, of what reads the contract.
 beforeAll(async () => {
-  const cache = path.resolve('node_modules/.cache');
-  await mkdir(cache, { recursive: true });
-  folder = await mkdtemp(path.join(cache, 'meaning-'));
-  const write = async (file: string, content: string) => {
-    await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
-    await writeFile(path.join(folder, file), content);
-  };
-  for (const part of ['src', 'contract', 'package.json']) {
-    await cp(part, path.join(folder, part), { recursive: true });
-  }
-  const settings = {
-    extends: path.resolve('tsconfig.json'),
-    include: ['src/features', 'src/shared', 'src/*.d.ts'],
-    exclude: ['**/*.test.ts', '**/*.spec.ts'],
-  };
-  await write('tsconfig.json', JSON.stringify(settings));
   const apis = await readApis('openapi', ['agency', 'hrms']);
   for (const [what, place, to] of changes) {
     const [component = '', name = ''] = place.split('.');
@@ -78,9 +59,30 @@ beforeAll(async () => {
     const isApplied = schemas.some((schema) => apply(schema as JsonSchema, name, to));
     expect(isApplied, what).toBe(true);
   }
-  for (const [file, content] of await emitFiles(apis)) await write(file, content);
+  const cache = path.resolve('node_modules/.cache');
+  await mkdir(cache, { recursive: true });
+  const folder = await mkdtemp(path.join(cache, 'meaning-'));
+  const files = await emitFiles(apis);
+  const own = ['src/features', 'src/shared', 'src/*.d.ts'].map((each) => path.resolve(each));
+  const settings = {
+    extends: path.resolve('tsconfig.json'),
+    compilerOptions: {
+      paths: {
+        '#contract/generated/*': [path.join(folder, 'openapi/generated/*')],
+        '#contract/*': [path.resolve('contract/*')],
+      },
+    },
+    include: own,
+    exclude: ['test', 'spec'].map((kind) => path.resolve(`src/**/*.${kind}.ts`)),
+  };
+  files.set('tsconfig.json', JSON.stringify(settings));
+  for (const [file, content] of files) {
+    await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
+    await writeFile(path.join(folder, file), content);
+  }
   const compiler = path.resolve('node_modules/typescript-native/bin/tsc');
-  const { stdout } = spawnSync(process.execPath, [compiler], { cwd: folder, encoding: 'utf8' });
+  const { stdout } = spawnSync(process.execPath, [compiler, '-p', folder], { encoding: 'utf8' });
+  await rm(folder, { recursive: true });
   errors = stdout.split(/\n(?=src\/)/).map((each) => each.replaceAll('\n', ' '));
 });
 

@@ -12,6 +12,7 @@ import { operations } from '#contract/generated/operations.ts';
 import type { ContractSchemas } from '#contract/jsonSchema.ts';
 import { compressSite } from '../../scripts/edge/compress.ts';
 import { listFiles } from '../../scripts/edge/files.ts';
+import { readSite } from '../../scripts/edge/site.ts';
 
 let folder = '';
 const file = (name: string) => path.join(folder, name);
@@ -42,11 +43,8 @@ test('edge:config writes the name of a build, names its other origins, and refus
     `<meta name="build" content="v1"><img alt="" src="https://Images.example/a.webp"><img src="/own.webp">
     <video poster="http://videos.example:8080/p.webp"></video><a href="https://elsewhere.example/"></a>`,
   );
-  const run = (dist: string) => {
-    const words = ['scripts/edge-config.ts', '--dist', dist, '--out', file('nginx')];
-    return spawnSync('node', words, { encoding: 'utf8' });
-  };
-  const { status, stderr } = run(folder);
+  const words = ['scripts/edge-config.ts', '--dist', folder, '--out', file('nginx')];
+  const { status, stderr } = spawnSync('node', words, { encoding: 'utf8' });
   expect([status, stderr.match(/https?:\/\/\S+/g)]).toEqual([
     0,
     ['http://videos.example:8080', 'https://images.example'].map((origin) => `${origin}:`),
@@ -55,7 +53,7 @@ test('edge:config writes the name of a build, names its other origins, and refus
   expect(await listFiles(file('nginx'))).toEqual(
     expect.arrayContaining(['pages.conf', 'server.conf']),
   );
-  expect(run('/nowhere').stderr).toContain('There is no built site in /nowhere.');
+  await expect(readSite('/nowhere')).rejects.toThrow('There is no built site in /nowhere.');
 });
 
 test('set-credential writes a header that only its owner reads, and keeps it when the next is wrong', async () => {

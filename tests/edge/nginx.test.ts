@@ -10,7 +10,6 @@ import { inParallel } from '../../scripts/edge/inParallel.ts';
 import { areaOf, contentPolicy } from '../../scripts/edge/policy.ts';
 import { findFreePort } from '../../scripts/shared/testPort.ts';
 import { authorization, type RunningEdge, startNginx } from '../servers/edge.ts';
-import { badTargets } from './attacks.ts';
 import {
   createTestSite,
   describeNginx,
@@ -19,7 +18,7 @@ import {
   send,
   startUpstream,
 } from './setup.ts';
-import { limits, type Row, slow, table, unreadable } from './table.ts';
+import { badTargets, limits, type Row, slow, table, unreadable, visitor } from './table.ts';
 
 const site = await createTestSite();
 const [agency, hrms] = await Promise.all([startUpstream(''), startUpstream('/hrms')]);
@@ -50,10 +49,8 @@ function expectHeaders(origin: string, { headers }: EdgeResponse, path: string) 
 
 /** Headers with which a visitor could impersonate another user or a proxy. */
 const forged = Object.fromEntries(
-  `forwarded x-forwarded-for x-forwarded-host x-forwarded-proto x-forwarded-prefix x-forwarded-user
-  x-real-ip true-client-ip x-original-url x-rewrite-url x-http-method-override x-method-override
-  remote-user remote_user proxy-authorization proxy prefer te x-accel-redirect`
-    .split(/\s+/)
+  'forwarded x-forwarded-for x-forwarded-host x-real-ip x-original-url remote_user proxy prefer te'
+    .split(' ')
     .map((name) => [name, 'evil']),
 );
 
@@ -188,22 +185,20 @@ describeNginx('nginx', () => {
 
   test('a response without a final HTTP/1 status becomes an error of the edge over HTTP/2 too', async () => {
     const { host } = new URL(edge.origin);
-    for (const { target } of table[unreadable] ?? []) {
-      const session = connect(overHttp2);
-      const stream = session.request({ ':path': target, ':authority': host });
-      const [headers] = await once(stream, 'response');
-      expect([target, headers[':status']]).toEqual([target, 502]);
-      expect(await json(stream)).toEqual(examples.careersLogin.badGateway);
-      session.close();
-    }
+    const session = connect(overHttp2);
+    const target = table[unreadable]?.[0]?.target;
+    const stream = session.request({ ':path': target, ':authority': host });
+    const [headers] = await once(stream, 'response');
+    expect(headers[':status']).toBe(502);
+    expect(await json(stream)).toEqual(examples.careersLogin.badGateway);
+    session.close();
   });
 
   /** The responses with 429 to `count` calls at once. Visitors are named by the trusted proxy in front. */
   async function refusals(call: string, count: number, address: (n: number) => string) {
     const [method, path] = call.split(' ');
     const all = Array.from({ length: count }, (_, n) => {
-      const visitor = { 'x-forwarded-for': address(n + 1) };
-      const headers = { ...fromSite(edge.origin), ...visitor };
+      const headers = { ...fromSite(edge.origin), 'x-forwarded-for': address(n + 1) };
       return send(edge.origin, { method, path, headers });
     });
     return (await Promise.all(all)).filter(({ status }) => status === 429);
@@ -222,16 +217,17 @@ describeNginx('nginx', () => {
     },
   );
 
-  test('the secret in the return URL of a payment is in no log, and the health check neither', async () => {
-    const visitor = '192.0.2.100';
+  test('of 106 calls at once by an address 100 pass, and the secret in a URL is in no log', async () => {
+    const address = visitor(4);
     const target = '/?payment_intent_client_secret=one';
-    const headers = { 'x-forwarded-for': visitor, referer: `${edge.origin}${target}` };
+    const headers = { 'x-forwarded-for': address, referer: `${edge.origin}${target}` };
     const visit = () => send(edge.origin, { path: target, headers });
     await visit();
     await send(edge.origin, { path: '/edge/health' });
-    const reads = refusals(slow, 106, () => visitor);
+    const reads = refusals(slow, 106, () => address);
     await expect.poll(async () => (await visit()).status).toBe(429);
-    await reads;
+    // A page that was asked for meanwhile may have had the place of one.
+    expect([6, 7]).toContain((await reads).length);
     const log = (name: string) => readFile(path.join(edge.folder, name), 'utf8');
     const [access, errors] = [await log('site.log'), await log('site-error.log')];
     expect(access).toMatch(/"GET \/" 200 [\s\S]*"GET \/" 429 /);

@@ -1,4 +1,4 @@
-/** Expected responses of nginx, one request per line (method, target, status, options), and its limits. */
+/** Expected responses of nginx, one request per line (method, target, status, options), its limits, and attacks. */
 
 /**
  * A row. Options: `>name=text` is a header of the request, of which `OWN` is the site's origin (writes have those of the site's
@@ -19,6 +19,9 @@ function read(text: string): Row[] {
   });
 }
 
+/** The nth address of a visitor. */
+export const visitor = (n: number) => `192.0.2.${n}`;
+
 /** The name of the rows with a malformed response. */
 export const unreadable = 'a response without a final HTTP/1 status becomes an error of the edge';
 
@@ -31,27 +34,20 @@ export const table: Record<string, Row[]> = {
     GET /pricing?plan=premium      200 title=pricing
     GET /careers                   200 title=shell cache-control=no-cache
     GET /job-details/caf%C3%A9/    200 title=shell
-    GET /job-details/x.html        200 title=shell
-    GET /login                     200 title=shell`),
+    GET /job-details/x.html        200 title=shell`),
   'another path gets the not-found page': read(`
     GET /nowhere                   404 title=not-found cache-control=no-cache
     GET /services-details/01       404 title=not-found
     GET /shell.html                404 title=not-found
-    GET /services-details/7/index.html 404 title=not-found
     GET /assets                    404 title=not-found
     GET /api                       404 title=not-found
     GET /API/services/             404 title=not-found
-    GET /Services                  404 title=not-found
-    GET /%E2%82%AC/%f0%9f%8e%89    404 title=not-found
     POST /services                 405`),
   'a former path is redirected to its page': read(`
     GET /services-details          302 location==/services-details/1
-    GET /game-details/             302 location==/game-details/1
     GET /product                   302 location==/#
     GET /services/index.html       302 location==/services
-    GET /index.html?a=//evil       302 location==/
-    GET /product?%0d%0aLocation:%20//evil 302 location==/#
-    GET /evil.example/index.html   404 location=`),
+    GET /index.html?a=//evil       302 location==/`),
   'a file is sent with its type, compressed, and kept for ever if its name has a hash': read(`
     GET /assets/app-1a2b3c4d.js    200 >accept-encoding=gzip,br cache-control=immutable content-type=text/javascript content-encoding=br vary=Accept-Encoding
     GET /assets/app-1a2b3c4d.js    304 >if-none-match=* cache-control=immutable
@@ -61,8 +57,6 @@ export const table: Record<string, Row[]> = {
     GET /downloads/brochure.pdf    206 >range=bytes=0-3 content-type=application/pdf`),
   'another host gets no response, but for the health check': read(`
     GET / 0                        >host=evil.example
-    GET / 0                        >host=evil.example@127.0.0.1
-    GET /api/services/ 0           >host=10.0.0.1
     GET http://evil.example/api/services/ 0
     GET http://[ 400               raw
     GET /edge/health 204           raw >host=evil.example`),
@@ -73,23 +67,19 @@ export const table: Record<string, Row[]> = {
     POST /api/send-email/          200 passes
     POST /hrms/auth/login/login/?test=cookies 400 passes set-cookie=`),
   'any other call gets an error of the edge': read(`
-    GET /api/                      404 problem cache-control=no-store
-    GET /api/services              404 problem
+    GET /api/services              404 problem cache-control=no-store
     GET /api/services/1/2/         404 problem
-    GET /api/SERVICES/             404 problem
     GET /edge/other                404 problem
     GET /media/                    404 problem
     GET /hrms/api/services/        404 problem
     DELETE /api/services/          405 problem allow=GET
     HEAD /api/services/            405
-    PATCH /api/careers/profile/    405 problem allow=POST,PUT
     POST /media/a.webp             405 problem allow=GET,HEAD`),
   'a write from another site is refused': read(`
     POST /api/send-email/          403 problem >origin= >sec-fetch-site=
     POST /api/send-email/          403 problem >origin=https://evil.example >sec-fetch-site=cross-site
     POST /api/send-email/          403 problem >origin=OWN.evil.example >sec-fetch-site=
     POST /api/send-email/          403 problem >sec-fetch-site=same-site
-    POST /api/send-email/          403 problem >origin=null
     POST /edge/logout              403 >origin=https://evil.example >sec-fetch-site=cross-site
     POST /api/send-email/          200 passes >sec-fetch-site=
     POST /api/send-email/          200 passes >origin=`),
@@ -109,35 +99,23 @@ export const table: Record<string, Row[]> = {
   'a call that does not respond with JSON is refused, or its failure is text': read(`
     GET /api/services/?test=answer:200,application/problem+json 200 passes content-type=application/problem+json
     GET /api/services/?test=answer:200,text/javascript          502 passes problem raw
-    GET /api/services/?test=answer:200,                         502 passes problem raw
-    GET /api/services/?test=answer:200,application/jsonp        502 passes problem raw
     GET /api/services/?test=answer:404,text/html                404 passes content-type=text/plain`),
   [unreadable]: read(`
     GET /api/services/?test=bytes:early-hints-only    502 passes problem raw
-    GET /media/a?test=bytes:early-hints-only          502 passes problem raw
-    GET /api/services/?test=bytes:early-hints         502 passes problem raw
     GET /api/services/?test=bytes:switching-protocols 502 passes problem raw
     GET /api/services/?test=bytes:status-099          502 passes problem raw
-    GET /api/services/?test=bytes:status-2000         502 passes problem raw
-    GET /api/services/?test=bytes:http-0.9            502 passes problem raw
     GET /media/a?test=bytes:http-0.9                  502 passes problem raw
     GET /api/services/?test=bytes:http-2              502 passes problem raw
-    GET /api/services/?test=bytes:empty-line          502 passes problem raw
     GET /api/services/?test=bytes:nothing             502 passes problem raw`),
   'media are shown as images, and downloads otherwise': read(`
     GET /media/case-studies/freight-desk.webp 206 passes >range=bytes=0-3 content-type=image/webp content-disposition=
     GET /media/[a]|b^%25%20(1).html                             404 passes
-    GET /media/a%252f.webp                                      400 raw
     GET /media/a?test=answer:200,image/svg+xml                  200 passes content-type=image/svg+xml content-disposition=attachment
-    GET /media/a?test=answer:200,text/html                      200 passes content-type=application/octet-stream content-disposition=attachment
-    GET /media/a?test=answer:200,                               200 passes content-type=application/octet-stream content-disposition=attachment
-    GET /media/a?test=answer:404,text/html                      404 passes content-type=text/plain`),
+    GET /media/a?test=answer:200,text/html                      200 passes content-type=application/octet-stream content-disposition=attachment`),
   'the agency may redirect to its own paths only': read(`
     GET /media/a?test=answer:302,,http://agency.localhost/media/b 302 passes location=/media/b
     GET /media/a?test=answer:302,,/api/jobs/%C3%A9/?page=2      302 passes location=/api/jobs/%C3%A9/?page=2
-    GET /media/a?test=answer:302,,//evil.example/media/         302 passes location=
     GET /media/a?test=answer:302,,http://evil.example/media/a   302 passes location=
-    GET /media/a?test=answer:302,,/media/../../x                302 passes location=
     GET /media/a?test=answer:302,,/media/%2e%2e/%2E./x          302 passes location=
     GET /media/a?test=answer:302,,/media/..;/x                  302 passes location=
     GET /media/a?test=answer:302,,/api//evil.example            302 passes location=
@@ -148,21 +126,31 @@ export const table: Record<string, Row[]> = {
 export const slow = 'GET /api/services/?test=fault=timeout';
 const logIn = 'POST /api/careers/login/';
 
+type Limit = [call: string, count: number, who: string, address: (n: number) => string, number[]];
+
 /** Requests at once, the address of the nth visitor, and how many are refused at least and at most. */
-export const limits: [
-  call: string,
-  count: number,
-  who: string,
-  address: (n: number) => string,
-  number[],
-][] = [
-  [logIn, 14, 'an address', () => '192.0.2.1', [3, 6]],
+export const limits: Limit[] = [
+  [logIn, 14, 'an address, also as IPv6', (n) => ['', '::ffff:'][n % 2] + visitor(1), [3, 6]],
   [logIn, 14, 'an IPv6 network', (n) => `2001:db8:0:a:${n}::${n}`, [3, 6]],
-  ['POST /api/send-email/', 11, 'an address', () => '192.0.2.2', [3, 6]],
-  ['POST /api/careers/profile/', 26, 'an address', () => '192.0.2.3', [3, 6]],
-  ['GET /api/services/', 60, 'an address', () => '192.0.2.4', [0, 0]],
-  [slow, 106, 'an IPv6 network', (n) => `2001:db8:0:b:${n}::${n}`, [6, 6]],
-  [slow, 106, 'an IPv4 address, also as IPv6', (n) => `${['', '::ffff:'][n % 2]}192.0.2.5`, [6, 6]],
-  [slow, 106, 'many IPv6 networks', (n) => `2001:db8:1:${n}::1`, [0, 0]],
-  [slow, 106, 'many IPv4 addresses', (n) => `198.51.100.${n}`, [0, 0]],
+  [logIn, 14, 'many addresses', (n) => visitor(n + 9), [0, 0]],
+  [logIn, 14, 'many IPv6 networks', (n) => `2001:db8:1:${n}::1`, [0, 0]],
+  ['POST /api/send-email/', 11, 'an address', () => visitor(2), [3, 6]],
+  ['POST /api/careers/profile/', 26, 'an address', () => visitor(3), [3, 6]],
 ];
+
+/** Forms of a path that are not normalized: `*` is the path without its first slash, `ENC` has its first letter encoded. */
+const forms = String.raw`
+  /%ENC /%25ENC
+  //* /*// /./* /x/../* /../* /*/.. /x/..;a=b/* /x/..%3B/* /x/.%3ba=b/* /x/%2e%2e/* /x/.%2E/* /x/%252e%252e/* /x/%c0%ae%c0%ae/*
+  /x/..%2f* /assets/..%2F* /media/..%2f* /api/services/..%2f..%2f..%2f* /%2f* /*%2f
+  /x/..%c0%af* /x/..%e0%80%af* /x/..%f0%80%80%af*
+  /%5c* /x/..%5C* /\* /x\..\*
+  /%09/* /*%0a /%0d%0aSet-Cookie:%20planted=1/* /*%0dSet-Cookie:%20planted=1 /*%00 /x%00/../* /*%7f
+  /*% /*%zz /%u002e%u002e/* /*%ed%a0%80 /*é /*#x /*?a#x`;
+
+/** Requests that try to bypass the gate. */
+export const badTargets = ['services', 'api/services/', 'media/a.webp'].flatMap((path) => {
+  const encoded = path.charCodeAt(0).toString(16) + path.slice(1);
+  const all = forms.trim().split(/\s+/);
+  return all.map((form) => form.replace('*', path).replace('ENC', encoded));
+});

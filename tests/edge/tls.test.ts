@@ -70,8 +70,7 @@ describeNginx('nginx with TLS', () => {
       ['localhost', '/careers?a=b', 301, 'https://localhost/careers?a=b'],
       ['localhost', '/%0d%0aSet-Cookie:%20a=b', 400, undefined],
       ['evil.example', '/careers', 0, undefined],
-      ['localhost', '/edge/health', 204, undefined],
-      ['10.0.0.1', '/edge/health', 204, undefined],
+      ['evil.example', '/edge/health', 204, undefined],
     ] as const) {
       const { status: found, headers } = await send(origin, { path: target, headers: { host } });
       expect([host, target, found, headers.location]).toEqual([host, target, status, location]);

@@ -17,6 +17,8 @@ export default defineConfig({
   use: {
     baseURL,
     viewport: { width: 1440, height: 900 },
+    // Pages load faster. Tests of motion turn it on.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: await launchOptions(testArguments),
   },
   projects: [

@@ -4,13 +4,11 @@ import { once } from 'node:events';
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createServer, type InlineConfig, preview } from 'vite';
+import type { InlineConfig } from 'vite';
 import { renderConfiguration } from '../../scripts/edge/configuration.ts';
 import type { BuiltSite } from '../../scripts/edge/site.ts';
 import { findNginx } from '../../scripts/shared/nginx.ts';
 import { findFreePort } from '../../scripts/shared/testPort.ts';
-import { edge } from '../../scripts/vite/edge.ts';
-import { pathsOnly } from '../../scripts/vite/pathsOnly.ts';
 
 /** The site and backends of a server, and its port, by default any free one. */
 export type EdgeSetup = { site: BuiltSite; agency: string; hrms: string; port?: number };
@@ -27,6 +25,10 @@ export async function startPreview(
   { site, agency, hrms, port: asked }: EdgeSetup,
   isLive = false,
 ): Promise<RunningEdge> {
+  // Loaded only here, because it takes a second.
+  const { createServer, preview } = await import('vite');
+  const { edge } = await import('../../scripts/vite/edge.ts');
+  const { pathsOnly } = await import('../../scripts/vite/pathsOnly.ts');
   const port = asked ?? (await findFreePort());
   const address = { port, host: '127.0.0.1', strictPort: true };
   const config: InlineConfig = {
@@ -48,18 +50,13 @@ export async function startPreview(
 const mainConfiguration = (modules: string[]) => `
 ${modules.map((each) => `load_module ${each};`).join('\n')}
 daemon off;
-worker_processes 1;
 pid nginx.pid;
 error_log stderr notice;
 ${process.getuid?.() === 0 ? 'user root root;' : ''}
 events {}
 http {
   access_log off;
-  client_body_temp_path client_body;
-  proxy_temp_path proxy;
-  fastcgi_temp_path fastcgi;
-  uwsgi_temp_path uwsgi;
-  scgi_temp_path scgi;
+  ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((each) => `${each}_temp_path ${each};`).join('\n')}
   include sites-enabled/site.conf;
 }
 `;
@@ -95,11 +92,9 @@ export async function startNginx(
     'upstream api.agency.example': 'upstream agency.localhost',
     'upstream hrms.example': 'upstream hrms.localhost',
   });
+  const all = [...Object.entries(texts), ...own];
   const adapt = (text: string) =>
-    [...Object.entries(texts), ...own].reduce(
-      (result, [from, to]) => result.replaceAll(from, to),
-      text,
-    );
+    all.reduce((result, [from, to]) => result.replaceAll(from, to), text);
   const configuration = path.join(folder, 'site');
   await cp('deploy/nginx', configuration, { recursive: true });
   const generated = { ...renderConfiguration(site), 'root.conf': `root ${site.folder};\n` };

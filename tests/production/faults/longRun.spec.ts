@@ -4,8 +4,6 @@ import { samplePaths } from '../../../src/routes.ts';
 import { navigate } from '../../support/navigate.ts';
 import { test } from '../fixtures.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const laps = 20;
 /** Laps until everything is cached. */
 const warm = 2;
@@ -56,7 +54,6 @@ test(`${laps * samplePaths.length} route changes leave nothing behind`, async ({
   };
 
   await page.goto('/');
-  await page.locator('.splash').waitFor({ state: 'hidden' });
   const measured: Awaited<ReturnType<typeof measure>>[] = [];
   for (let lap = 1; lap <= laps; lap += 1) {
     for (const path of samplePaths) await visit(page, path);

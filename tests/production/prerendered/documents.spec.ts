@@ -17,6 +17,9 @@ const textOf = (html = '') =>
 /** The first text that a pattern finds. */
 const find = (html: string, pattern: RegExp) => textOf(pattern.exec(html)?.[1]);
 
+// In one process, which reads the documents once.
+test.describe.configure({ mode: 'default' });
+
 const files = await listFiles(siteFolder);
 
 /** Every page of the site: its path, its HTML and its heading. */

@@ -7,9 +7,6 @@ import { test } from '../fixtures.ts';
 import { siteFolder } from '../places.ts';
 import { expectStill, recordShifts } from './page.ts';
 
-// The splash is over at once.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const some = ['/', '/careers', '/case-studies/1'];
 // Payment pages have no content from the backend.
 const all = samplePaths.filter((each) => !isPaymentPage(each));

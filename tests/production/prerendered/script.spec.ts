@@ -1,5 +1,5 @@
 /** When a prerendered page's script loads, and late or missing code. */
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { banner } from '../../support/candidate.ts';
 import { untilHydrated } from '../../support/hydrated.ts';
 import { fillMessage } from '../../support/steps.ts';
@@ -38,6 +38,13 @@ const tryAgainOf = (page: Page) =>
     .filter({ hasText: 'A part of this page could not be loaded.' })
     .getByRole('button', { name: 'Try again' });
 
+/** Presses Try again until it helps: the browser keeps a failure until a reload, which the next attempt causes. */
+const tryUntil = (page: Page, part: Locator) =>
+  expect(async () => {
+    if (await tryAgainOf(page).isVisible()) await tryAgainOf(page).click();
+    await expect(part).toBeVisible({ timeout: 2000 });
+  }).toPass();
+
 test('a dialog opened while offline keeps the page, shows a bar and can be retried', async ({
   page,
   context,
@@ -52,12 +59,7 @@ test('a dialog opened while offline keeps the page, shows a bar and can be retri
   await expect(tryAgain).toBeVisible();
   await expect(heading).toHaveText(text ?? '');
   await context.setOffline(false);
-  // The browser keeps the failure until a reload, which the next attempt causes.
-  await expect(async () => {
-    if (await tryAgain.isVisible()) await tryAgain.click();
-    const dialog = page.getByRole('dialog', { name: 'Complete Your Payment' });
-    await expect(dialog).toBeVisible({ timeout: 2000 });
-  }).toPass();
+  await tryUntil(page, page.getByRole('dialog', { name: 'Complete Your Payment' }));
 });
 
 test('without connection a toast is a plain notice, and a page is requested again, with its header', async ({
@@ -75,13 +77,7 @@ test('without connection a toast is a plain notice, and a page is requested agai
   await expect(page).toHaveTitle(/^This page could not be shown/);
   await page.waitForTimeout(600);
   await context.setOffline(false);
-  const tryAgain = tryAgainOf(page);
-  // A browser may still be offline at the first attempt.
-  await expect(async () => {
-    if (await tryAgain.isVisible()) await tryAgain.click();
-    const login = banner(page).getByRole('button', { name: 'Login' });
-    await expect(login).toBeVisible({ timeout: 2000 });
-  }).toPass();
+  await tryUntil(page, banner(page).getByRole('button', { name: 'Login' }));
   await page.goBack();
   await expect(heading).toHaveText('Contact Us');
 });
