@@ -22,8 +22,8 @@ const starts = [
 ] as const;
 
 test('the header is one row at every width, with either links or a menu', async ({ page }) => {
-  await page.goto('/');
-  for (const path of ['/', '/about-us', '/careers']) {
+  await page.goto('/about-us');
+  for (const path of ['/about-us', '/careers']) {
     await navigate(page, path);
     for (const width of [320, 1024, 1200]) {
       await page.setViewportSize({ width, height: 640 });

@@ -48,9 +48,9 @@ test('a position that cannot be loaded can be tried again, an unknown one cannot
   await expect(robots).toHaveCount(0);
   await again.click();
   await expect(title(page)).toHaveText('Senior iOS Engineer');
-  await page.goto('/job-details/no-such-job');
-  await expect(title(page)).toHaveText('Job Not Found');
+  await navigate(page, '/job-details/no-such-job');
   await expect(robots).toHaveAttribute('content', 'noindex');
+  await expect(title(page)).toHaveText('Job Not Found');
   await expect(again).toHaveCount(0);
   await back(page).click();
   await expect(page).toHaveURL('/careers');
