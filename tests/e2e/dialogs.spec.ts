@@ -184,9 +184,9 @@ test('going back while a dialog sends closes it, and a toast tells the outcome',
   await expect(toast(page, 'An error occurred')).toBeVisible();
 });
 
-test('a toast covers neither title nor Close of a receipt, which is printed instead of the page', async ({
-  page,
-}) => {
+test('a toast covers neither title nor Close of a receipt, which is printed instead of the page', {
+  tag: '@deep',
+}, async ({ page }) => {
   await openCard(page);
   await pay(page);
   const shown = toast(page, 'Subscription successful!');
