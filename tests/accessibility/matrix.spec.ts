@@ -66,7 +66,7 @@ async function checkFocus(page: Page, inForcedColors: boolean): Promise<void> {
 }
 
 /** Part of `npm test`. */
-const sample = '/careers at 1440';
+const sample = '/contact-us at 1440';
 
 for (const [name, state] of Object.entries({ ...screens, ...errors })) {
   const widths = state.width ? [state.width] : [1440, 390];

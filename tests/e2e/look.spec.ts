@@ -65,25 +65,6 @@ test('header and banner are legible over a white video', { tag: '@deep' }, async
   }
 });
 
-test('breadcrumbs can be clicked', { tag: '@deep' }, async ({ page }) => {
-  await page.goto('/nowhere?as=visitor');
-  for (const [path, title] of starts) {
-    await navigate(page, path);
-    await expect(h1(page)).toHaveText(title);
-    const takesPointer = await page
-      .getByRole('navigation', { name: 'Breadcrumb' })
-      .getByRole('link')
-      .last()
-      .evaluate((link) => {
-        // As on hover: a transparent element is above the others.
-        link.style.opacity = '1';
-        const { x, y, width, height } = link.getBoundingClientRect();
-        return link.contains(document.elementFromPoint(x + width / 2, y + height / 2));
-      });
-    expect(takesPointer, path).toBe(true);
-  }
-});
-
 test('a card leads to its own page wherever it is clicked, and has a ring with the focus', {
   tag: '@deep',
 }, async ({ page }) => {

@@ -116,7 +116,7 @@ test.describe('with motion', () => {
   });
 });
 
-test('nothing moves under reduced motion', async ({ page }) => {
+test('nothing moves under reduced motion', { tag: '@deep' }, async ({ page }) => {
   const moved = await recordTransitions(page);
   await page.goto('/portfolio');
   await page.getByRole('link', { name: 'Fieldnote' }).click();

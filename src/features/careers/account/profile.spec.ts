@@ -22,9 +22,12 @@ test('a signed-in candidate creates a profile and updates it later', async ({ pa
   await jobButton(page, 'Profile').click();
   await expect(dialog(page).getByText('Complete your profile to apply for jobs')).toBeVisible();
   await fillProfile(page);
+  const kept = () => page.evaluate(() => Object.keys(sessionStorage).join());
+  expect(await kept()).toContain('draft');
   await save(page);
   await expect(toast(page, 'Profile created successfully')).toBeVisible();
   await expect(jobButton(page, 'Apply')).toBeFocused();
+  expect(await kept()).not.toContain('draft');
   await accountButton(page).click();
   await banner(page).getByRole('button', { name: 'Edit Profile' }).click();
   await expect(jobTitle(page)).toHaveValue('Mobile developer');

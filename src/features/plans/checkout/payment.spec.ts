@@ -32,19 +32,6 @@ test('another number of employees makes another intent, the same number does not
   }
 });
 
-test('what the provider says stays when the payment is asked for again', { tag: '@deep' }, async ({
-  page,
-}) => {
-  await openCard(page);
-  await pay(page, cards.lostBeforeCharge);
-  const said = 'We could not connect to the payment provider. Please try again.';
-  await expect(modal(page).getByRole('alert')).toHaveText(said);
-  await expect(payButton(page)).toBeVisible();
-  expect((await recorded(page)).confirmations).toBe(0);
-  await pay(page, cards.lostAfterCharge);
-  await expectReceipt(page);
-});
-
 test('every attempt to pay confirms once, by Enter held down or by five clicks', async ({
   page,
 }) => {
