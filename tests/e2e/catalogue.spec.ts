@@ -65,8 +65,9 @@ function goesOn(walk: Walk, row: ErrorRow): boolean {
   // Screens are opened one after the other, each call fails in one way.
   if (areScreens) return walk.every(({ causes: [other] }) => other.call !== call);
   if (isCheckout(walk[0]) || isCheckout(row)) {
-    // A new intent or charge needs a new checkout.
-    if (first.path !== path || (path.startsWith('/pricing') && (call || first.call))) return false;
+    // A payment fails in one step, which is tried again.
+    const isSame = first.call === call && (!call || `${actionsOf(walk[0])}` === `${actions}`);
+    if (first.path !== path || (path.startsWith('/pricing') && !isSame)) return false;
   }
   // A form that stays is sent again.
   return !walk.some((each) => isLast(each) && `${actionsOf(each)}` === `${actions}`);
@@ -98,7 +99,11 @@ for (const walk of walks) {
         if (cause.path !== current) await navigate(page, cause.path);
         current = cause.path;
         // A checkout asks for the employees once.
-        const steps = (cause.steps ?? []).filter((step) => step !== 'enterEmployees' || !employees);
+        let steps = (cause.steps ?? []).filter((step) => step !== 'enterEmployees' || !employees);
+        if (employees && cause.call) {
+          steps = [];
+          await page.getByRole('dialog').getByRole('button', { name: 'Try again' }).click();
+        }
         await see(row, { ...cause, steps });
         employees ||= steps.includes('enterEmployees');
       });

@@ -177,7 +177,9 @@ test('links to records without a title or a name have a name', {
   await expect(page.locator('a[href="/team-details/10"]')).toHaveText(['ACAna de la Cruz']);
 });
 
-test('a picture that cannot be loaded is replaced, and opens nothing', async ({ page }) => {
+test('a picture that cannot be loaded is replaced, and opens nothing', { tag: '@deep' }, async ({
+  page,
+}) => {
   const missing = '/missing.webp';
   const breakPictures = (selector: string) =>
     page.locator(selector).evaluateAll((pictures, src) => {
