@@ -15,23 +15,6 @@ import {
   recorded,
 } from '#tests/support/subscriber.ts';
 
-test('another number of employees makes another intent, the same number does not', {
-  tag: '@deep',
-}, async ({ page }) => {
-  await openCard(page);
-  for (const [employees, price, intents] of [
-    ['12', '$300.00', 1],
-    ['7', '$175.00', 2],
-  ] as const) {
-    await page.reload();
-    await page.getByRole('button', { name: 'Change the number of employees' }).click();
-    await enterEmployees(page, employees);
-    await expect(page.getByLabel('Card number')).toBeVisible();
-    await expect(page.getByRole('button', { name: `Pay ${price}` })).toBeVisible();
-    expect((await recorded(page)).intents).toBe(intents);
-  }
-});
-
 test('every attempt to pay confirms once, by Enter held down or by five clicks', async ({
   page,
 }) => {
