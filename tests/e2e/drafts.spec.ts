@@ -56,7 +56,8 @@ test('a logout deletes what was typed', async ({ page }) => {
   const jobTitle = dialog.getByRole('textbox', { name: 'Job Title' });
   await jobTitle.fill('Typed');
   await dialog.getByRole('button', { name: 'Logout' }).click();
-  expect(await page.evaluate(() => Object.keys(sessionStorage).join())).not.toContain('draft');
+  const kept = () => page.evaluate(() => Object.keys(sessionStorage).join());
+  await expect.poll(kept).not.toContain('draft');
   await jobButton(page, 'Login').click();
   await signIn(page);
   await expect(jobTitle).toHaveValue('');

@@ -135,7 +135,7 @@ test('a navigation moves the focus and the place, and is announced', async ({
     await expect(main).toBeFocused();
     await expect(page).toHaveTitle(title);
     await expect.poll(announced).toContain(title);
-    expect(await scrollY(page)).toBe(0);
+    await expect.poll(() => scrollY(page)).toBe(0);
   }
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
   await page.goBack();
