@@ -15,21 +15,18 @@ async function openPanel(page: Page): Promise<void> {
   await page.keyboard.press('Alt+m');
 }
 
-test('a scenario, or the problem of its link, stays until it is turned off', async ({ page }) => {
-  await page.goto('/team-details/1?mock=teamFailed');
+test('a scenario and the problems of its link stay until it is turned off', async ({ page }) => {
+  await page.goto('/team-details/1?mock=teamFailed,applyFails&as=aplicant');
   await expect(page).toHaveURL('/team-details/1');
   await expect(page.getByText('Error loading team data')).toBeVisible();
-  await page.reload();
-  await expect(tools(page)).toContainText('teamFailed');
-  await page.goto('/team-details/1?mock=off');
-  await expect(page.getByRole('heading', { level: 1, name: 'Amara Whitlock' })).toBeVisible();
-  await expect(tools(page)).not.toContainText('teamFailed');
-  await page.goto('/about-us?mock=applyFails&as=aplicant');
   const problems = page.getByRole('alert', { name: 'Problems of this link' });
   await expect(problems).toContainText('named applyFails. Did you mean applyFailed');
   await expect(problems).toContainText('named aplicant. Did you mean applicant?');
+  await page.reload();
+  await expect(tools(page)).toContainText('teamFailed');
   await tools(page).getByRole('button', { name: 'off' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Amara Whitlock' })).toBeVisible();
+  await expect(tools(page)).not.toContainText('teamFailed');
   await expect(problems).toHaveCount(0);
 });
 
@@ -78,7 +75,7 @@ test('panel by keyboard: an example for the next call, reload, link and Esc', {
   await expect(tools(page).getByRole('button', { name: /^QA/ })).toBeFocused();
 });
 
-test('panel: calls with their violations, scenario, presets and the mock’s records', async ({
+test('panel: calls with their violations, a changed scenario and its link', async ({
   page,
   context,
   forgive,
@@ -114,10 +111,14 @@ test('panel: calls with their violations, scenario, presets and the mock’s rec
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
     /\/portfolio\?mock=latency:200,listJobs:serverError\*2&as=visitor$/,
   );
-  await banner(page).getByRole('link', { name: 'Careers' }).click();
+});
+
+test('panel: presets and the mock’s records', { tag: '@deep' }, async ({ page }) => {
+  await page.goto('/careers?as=visitor');
+  await openPanel(page);
+  await tab(page, 'Scenario').click();
   await panel(page).getByRole('button', { name: 'candidate-with-profile' }).click();
   await expect(banner(page).getByRole('button', { name: /^Account of candidate@/ })).toBeVisible();
-
   await openPanel(page);
   await tab(page, 'Data').click();
   await panel(page).getByText('profiles').click();

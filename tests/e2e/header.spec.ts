@@ -46,7 +46,7 @@ const layers: [number, string, string, (page: Page) => Promise<unknown>, 'opener
 test('every menu and layer opens within the window, closes, and returns the focus', async ({
   page,
 }) => {
-  await page.goto('/careers?as=candidate-with-profile');
+  await page.goto('/about-us?as=candidate-with-profile');
   for (const [width, name, how, end, focus] of layers) {
     await test.step(`${name} at ${width} px, closed by ${how}`, async () => {
       await page.setViewportSize({ width, height: 900 });

@@ -103,7 +103,7 @@ test.describe('with motion', () => {
     expect(before).toBeGreaterThan(2000);
     await link.click();
     await expect(h1(page)).toHaveText('Murmur');
-    expect(await scrolled(page)).toBe(0);
+    await expect.poll(() => scrolled(page)).toBe(0);
     await page.evaluate(() => window.scrollTo(0, 300));
     await page.goBack();
     await expect.poll(() => scrolled(page)).toBe(before);
@@ -116,7 +116,7 @@ test.describe('with motion', () => {
   });
 });
 
-test('nothing moves under reduced motion', async ({ page }) => {
+test('nothing moves under reduced motion', { tag: '@deep' }, async ({ page }) => {
   const moved = await recordTransitions(page);
   await page.goto('/portfolio');
   await page.getByRole('link', { name: 'Fieldnote' }).click();

@@ -27,25 +27,21 @@ test('every path has its page with one title, redirects leave no history entry, 
     await expect(h1(page)).toHaveText(heading);
     await expect(page).toHaveTitle(`${heading} | ${site.name}`);
   }
-  for (const [from, to, heading] of [
-    ['/services-details', '/services-details/1', 'Mobile App Development'],
-    ['/project-details', '/project-details/1', 'Harbour Wallet'],
-    ['/product', '/#', `${site.name}: ${site.tagline}`],
-    ['/team-details', '/team-details/1', 'Amara Whitlock'],
-    ['/game-details', '/game-details/1', 'Snooker Legends 3D'],
+  // Not found: other letters, and ids that are not in their canonical form.
+  for (const [from, to, heading, unknown] of [
+    ['/services-details', '/services-details/1', 'Mobile App Development', '/Pricing'],
+    ['/project-details', '/project-details/1', 'Harbour Wallet', '/services-details/01'],
+    ['/product', '/#', `${site.name}: ${site.tagline}`, '/case-studies/x'],
+    ['/team-details', '/team-details/1', 'Amara Whitlock', '/nowhere/at/all'],
+    ['/game-details', '/game-details/1', 'Snooker Legends 3D', '/nowhere'],
   ] as const) {
     const before = await page.evaluate(() => history.length);
     await navigate(page, from);
     await expect(page).toHaveURL(to);
     await expect(h1(page)).toHaveText(heading);
     expect(await page.evaluate(() => history.length)).toBe(before + 1);
-  }
-  // Other letters, and ids that are not in their canonical form.
-  for (const path of ['/nowhere/at/all', '/Pricing', '/services-details/01', '/case-studies/x']) {
-    await navigate(page, '/about-us');
-    await expect(h1(page)).toHaveText('About Us');
-    await navigate(page, path);
-    await expect(h1(page), path).toHaveText('Sorry Page Was Not Found!');
+    await navigate(page, unknown);
+    await expect(h1(page), unknown).toHaveText('Sorry Page Was Not Found!');
   }
   await expect(page.getByText('404', { exact: true })).toBeVisible();
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
@@ -98,9 +94,7 @@ test('the button to the top appears after 200 px, scrolls with the focus, and co
   await expect(page.getByRole('main')).toBeFocused();
   for (const [path, width] of [
     ['/job-details/senior-ios-engineer', 390],
-    ['/careers', 390],
     ['/careers', 1280],
-    ['/about-us', 1280],
   ] as const) {
     await page.setViewportSize({ width, height: 844 });
     await navigate(page, path);
@@ -141,7 +135,7 @@ test('a navigation moves the focus and the place, and is announced', async ({
     await expect(main).toBeFocused();
     await expect(page).toHaveTitle(title);
     await expect.poll(announced).toContain(title);
-    expect(await scrollY(page)).toBe(0);
+    await expect.poll(() => scrollY(page)).toBe(0);
   }
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
   await page.goBack();
@@ -197,8 +191,7 @@ test('a link clicked again while its page loads adds one history entry, later it
   await expect(page).toHaveURL('/contact-us');
   // Whatever query and slash the page was opened with.
   for (const [path, link, to] of [
-    ['/contact-us?utm_source=mail', 'Contact', '/contact-us'],
-    ['/about-us/', 'About', '/about-us'],
+    ['/about-us/?utm_source=mail', 'About', '/about-us'],
     ['/careers?search=designer', 'Careers', '/careers'],
   ] as const) {
     await navigate(page, path);

@@ -5,9 +5,22 @@ import { expect, test } from '../support/fixtures.ts';
 import { navigate } from '../support/navigate.ts';
 import { overflowViolations } from '../support/violations.ts';
 
-test('every screen announces that it is loading', async ({ page, announced }) => {
+test('every screen shows and announces that it is loading', async ({ page, announced }) => {
   await page.goto('/?mock=all:timeout');
   const main = page.getByRole('main');
+  await test.step('by a light-purple circle of 40 px that turns once per second', async () => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    const circle = page.getByRole('region', { name: 'Introduction' }).getByRole('status');
+    for (const [property, value] of [
+      ['width', '40px'],
+      ['height', '40px'],
+      ['border-top-color', 'rgb(201, 184, 255)'],
+      ['animation-duration', '1s'],
+    ] as const) {
+      await expect(circle.locator('span')).toHaveCSS(property, value);
+    }
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+  });
   for (const [path, ...texts] of [
     // The home page asks for the team and the services, which fail 15 s later.
     ['/', 'Loading services...', 'Loading testimonials...'],
@@ -64,9 +77,9 @@ const failures = [
   ['/team-details/1', 'listTeams:network*2', 'Error loading team data', 'Amara Whitlock'],
 ] as const;
 
-test('a failed screen says what failed, recovers by Try Again, and keeps the focus', async ({
-  page,
-}) => {
+test('a failed screen says what failed, recovers by Try Again, and keeps the focus', {
+  tag: '@deep',
+}, async ({ page }) => {
   await page.goto(`/about-us?mock=${failures.map(([, failure]) => failure)}`);
   const main = page.getByRole('main');
   for (const [path, , failed, recovered] of failures) {
@@ -164,7 +177,9 @@ test('links to records without a title or a name have a name', {
   await expect(page.locator('a[href="/team-details/10"]')).toHaveText(['ACAna de la Cruz']);
 });
 
-test('a picture that cannot be loaded is replaced, and opens nothing', async ({ page }) => {
+test('a picture that cannot be loaded is replaced, and opens nothing', { tag: '@deep' }, async ({
+  page,
+}) => {
   const missing = '/missing.webp';
   const breakPictures = (selector: string) =>
     page.locator(selector).evaluateAll((pictures, src) => {

@@ -2,7 +2,7 @@
 import { expect, test } from '@playwright/test';
 import { allowedHtml } from '#contract/generated/contentPolicy.ts';
 import { faultsOf, reportHarm, touchEverything } from './inPage.ts';
-import { foreignHost, htmlPayloads, linksTo, urlPayloads } from './payloads.ts';
+import { firstOfEachClass, foreignHost, htmlPayloads, linksTo, urlPayloads } from './payloads.ts';
 
 const blocks = '#block';
 const goOn = () => undefined;
@@ -30,15 +30,14 @@ test('uncleaned HTML and unchecked URLs of each class run, leak or are reported'
   };
   const expectSign = (sign: RegExp, name: string) =>
     expect.poll(() => happened.some((each) => sign.test(each)), name).toBe(true);
-  for (const [index, { class: name, text }] of htmlPayloads.entries()) {
-    if (htmlPayloads[index - 1]?.class === name) continue;
+  for (const { class: name, text } of firstOfEachClass(htmlPayloads)) {
     await show(text);
     const faults = await page.evaluate(faultsOf, { blocks, ...allowedHtml }).catch(() => ['gone']);
     if (quiet.test(name)) expect(faults.flat(), name).not.toEqual([]);
     else await expectSign(harm, name);
   }
-  for (const [index, { class: name, text }] of urlPayloads.entries()) {
-    if (urlPayloads[index - 1]?.class === name || quiet.test(name)) continue;
+  for (const { class: name, text } of firstOfEachClass(urlPayloads)) {
+    if (quiet.test(name)) continue;
     await show(`${linksTo(text)}<iframe src="${text}"></iframe>`);
     await expectSign(harm, name);
     if (name !== 'allowed') await expectSign(reportedUrl, name);

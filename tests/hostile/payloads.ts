@@ -174,6 +174,16 @@ export const linksTo = (url: string) => {
 /** All payloads as HTML. */
 export const texts = [...htmlPayloads.map(({ text }) => text), ...urls.map(linksTo)];
 
+/** The first payload of each class. */
+export const firstOfEachClass = (payloads: Payload[]) =>
+  payloads.filter(({ class: name }, index) => payloads[index - 1]?.class !== name);
+
+/** One payload of each class as HTML. */
+export const sampleTexts = [
+  ...firstOfEachClass(htmlPayloads).map(({ text }) => text),
+  ...firstOfEachClass(urlPayloads).map(({ text }) => linksTo(text)),
+];
+
 /** A case study with each HTML as a text and as a heading, whose HTML is cleaned in another way. */
 export const caseStudyWith = (html: string[], media: string[], title = 'Title') => ({
   case_study: {

@@ -8,8 +8,6 @@ export const cards = {
   away: '4000 0000 0000 3220',
   awayDeclined: '4000 0084 0000 1629',
   declined: '4000 0000 0000 0002',
-  lostBeforeCharge: '4000 0000 0000 1018',
-  lostAfterCharge: '4000 0000 0000 2024',
 };
 
 /** The payment modal. */

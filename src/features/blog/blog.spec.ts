@@ -35,30 +35,27 @@ test('six teasers lead to articles with all parts, linked to each other', async 
   await more.getByRole('link', { name: 'Next post' }).click();
   await expect(page).toHaveURL('/blog-single-sidebar/3');
   await expect(page.getByRole('heading', { level: 1, name: /^A support desk/ })).toBeVisible();
-  await more.getByRole('link', { name: 'Previous post' }).click();
-  await expect(page).toHaveURL('/blog-single-sidebar/2');
-  await test.step('the breadcrumb leads to the articles of the home page', async () => {
-    await page.getByRole('navigation', { name: 'Breadcrumb' }).getByText('From our desks').click();
-    await expect(page).toHaveURL('/#blog-heading');
-    await expect(page.getByRole('heading', { name: 'From our desks' })).toBeInViewport();
-    await page.goBack();
-  });
+  const previous = more.getByRole('link', { name: 'Previous post' });
+  await expect(previous).toHaveAttribute('href', '/blog-single-sidebar/2');
   await test.step('the last and the first article lead to each other', async () => {
     await navigate(page, '/blog-single/6');
-    const next = more.getByRole('link', { name: 'Next post' });
-    await expect(next).toHaveAttribute('href', '/blog-single-sidebar/1');
-    await next.click();
+    await more.getByRole('link', { name: 'Next post' }).click();
     await expect(page).toHaveURL('/blog-single-sidebar/1');
     await expect(page.getByRole('heading', { level: 1, name: /^Native/ })).toBeVisible();
-    await more.getByRole('link', { name: 'Previous post' }).click();
-    await expect(page).toHaveURL('/blog-single-sidebar/6');
+    await expect(previous).toHaveAttribute('href', '/blog-single-sidebar/6');
   });
   await test.step('an unknown article has a not-found state with noindex and a link home', async () => {
     await navigate(page, '/blog-single/7');
     await expect(page.getByText('This article is not on any of our desks')).toBeVisible();
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-    await page.getByRole('link', { name: 'Back to home' }).click();
-    await expect(page).toHaveURL('/');
+    const home = page.getByRole('link', { name: 'Back to home' });
+    await expect(home).toHaveAttribute('href', '/');
+  });
+  await test.step('the breadcrumb leads to the articles of the home page', async () => {
+    await page.goBack();
+    await page.getByRole('navigation', { name: 'Breadcrumb' }).getByText('From our desks').click();
+    await expect(page).toHaveURL('/#blog-heading');
+    await expect(page.getByRole('heading', { name: 'From our desks' })).toBeInViewport();
   });
 });
 

@@ -51,6 +51,7 @@ test('the form: required fields, an optional phone, disabled during sending, cle
   page,
   posts,
 }) => {
+  await page.clock.install();
   await page.goto('/contact-us?mock=sendEmail:network*1,sendEmail:slow');
   const send = page.getByRole('button', { name: 'Get in Touch' });
   const [name, email] = [fieldOf(page, 'Name'), fieldOf(page, 'Email')];
@@ -86,6 +87,7 @@ test('the form: required fields, an optional phone, disabled during sending, cle
   for (const field of [name, email, fieldOf(page, 'Phone'), comments]) {
     await expect(field).toBeDisabled();
   }
+  await page.clock.fastForward(6000);
   await expect(toast(page, 'Thanks For Your Message')).toBeVisible();
   await expect(send).toBeEnabled();
   await expect(send).toBeFocused();

@@ -30,19 +30,6 @@ test('a failed or empty section says so, recovers alone and does not affect the 
   for (const text of others) await expect(main.getByText(text, { exact: true })).toBeVisible();
 });
 
-test('the banner loads with a light-purple circle of 40 px that turns once per second', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.goto('/?mock=listVideoBanners:slow');
-  const introduction = page.getByRole('region', { name: 'Introduction' });
-  const spinner = introduction.getByRole('status').locator('span');
-  await expect(spinner).toHaveCSS('width', '40px');
-  await expect(spinner).toHaveCSS('height', '40px');
-  await expect(spinner).toHaveCSS('border-top-color', 'rgb(201, 184, 255)');
-  await expect(spinner).toHaveCSS('animation-duration', '1s');
-});
-
 test('the whole page', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));

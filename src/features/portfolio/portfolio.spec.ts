@@ -51,21 +51,20 @@ test('the portfolio leads to each project with its facts and neighbours', async 
   });
 });
 
-test('a project without image, description and discipline, when the portfolio fails', async ({
+test('an incomplete project shows what exists, an unknown one a link back after 3 s of loading', async ({
   page,
 }) => {
+  await page.clock.install();
   await page.goto('/project-details/1?mock=getProject:projectSparse*1,listProjects:404');
   await expect(page.getByText('No image available')).toBeVisible();
   await expect(page.getByText('No description available', { exact: true })).toBeVisible();
   await expect(page.locator('main dl > div')).toHaveText(['For whomOur own studio, 2025']);
-  await navigate(page, '/project-details/7');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tidewatch');
-  await expect(page.getByRole('navigation', { name: 'More projects' })).toHaveCount(0);
-});
-
-test('an unknown project offers a link back after 3 s of loading', async ({ page }) => {
-  await page.clock.install();
-  await page.goto('/project-details/9999');
+  await test.step('without neighbours when the portfolio fails', async () => {
+    await navigate(page, '/project-details/7');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tidewatch');
+    await expect(page.getByRole('navigation', { name: 'More projects' })).toHaveCount(0);
+  });
+  await navigate(page, '/project-details/9999');
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   await expect(page.getByText('Loading project details...')).toBeVisible();
   const wayBack = page.getByRole('link', { name: 'Back to portfolio' });

@@ -96,14 +96,16 @@ test('service details', async ({ page }) => {
       ['Company details', 'agency-company-details.pdf'],
       ['Portfolio', 'agency-portfolio.pdf'],
     ] as const) {
-      const tab = page.waitForEvent('popup');
-      await widget.getByRole('link', { name }).click();
-      await (await tab).close();
-      await page.clock.runFor(499);
-      expect(saved).not.toContain(`/downloads/${file}`);
-      await page.clock.runFor(1);
-      await expect.poll(() => saved).toContain(`/downloads/${file}`);
+      const link = widget.getByRole('link', { name });
+      await expect(link).toHaveAttribute('href', `/downloads/${file}`);
     }
+    const tab = page.waitForEvent('popup');
+    await widget.getByRole('link', { name: 'Company details' }).click();
+    await (await tab).close();
+    await page.clock.runFor(499);
+    expect(saved).toEqual([]);
+    await page.clock.runFor(1);
+    await expect.poll(() => saved).toEqual(['/downloads/agency-company-details.pdf']);
     await page.clock.resume();
   });
   await test.step('links to the related services', async () => {

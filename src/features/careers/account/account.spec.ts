@@ -33,6 +33,7 @@ test('registration refuses invalid passwords before it leads to the profile', as
   page,
   posts,
 }) => {
+  await page.clock.install();
   await page.goto(`${job}?as=visitor&mock=careersRegister:slow*1`);
   await page.getByRole('button', { name: 'Login to Apply' }).click();
   const auth = welcome(page);
@@ -63,6 +64,7 @@ test('registration refuses invalid passwords before it leads to the profile', as
     await confirmed.fill('something else');
     await submit.click();
     await expect(create.getByRole('button', { name: 'Processing...' })).toBeDisabled();
+    await page.clock.fastForward(6000);
     await expect(create.getByRole('alert')).toHaveText('Passwords do not match.');
     await create.getByRole('button', { name: 'Show Password', exact: true }).click();
     await expect(create.getByRole('textbox', { name: /^Password/ })).toHaveValue(password);

@@ -11,6 +11,7 @@ import {
   toast,
 } from '#tests/support/candidate.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
+import { navigate } from '#tests/support/navigate.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: /^(Create|Update) Profile$/ });
 const jobTitle = (page: Page) => dialog(page).getByRole('textbox', { name: 'Job Title' });
@@ -18,13 +19,15 @@ const save = (page: Page) => dialog(page).locator('button[type=submit]').click()
 
 test('a signed-in candidate creates a profile and updates it later', async ({ page }) => {
   await page.goto('/careers?as=candidate&mock=updateProfile:notSignedIn*1');
-  await page.reload();
   await jobButton(page, 'Profile').click();
   await expect(dialog(page).getByText('Complete your profile to apply for jobs')).toBeVisible();
   await fillProfile(page);
+  const kept = () => page.evaluate(() => Object.keys(sessionStorage).join());
+  expect(await kept()).toContain('draft');
   await save(page);
   await expect(toast(page, 'Profile created successfully')).toBeVisible();
   await expect(jobButton(page, 'Apply')).toBeFocused();
+  expect(await kept()).not.toContain('draft');
   await accountButton(page).click();
   await banner(page).getByRole('button', { name: 'Edit Profile' }).click();
   await expect(jobTitle(page)).toHaveValue('Mobile developer');
@@ -41,7 +44,7 @@ test('a signed-in candidate creates a profile and updates it later', async ({ pa
     await save(page);
     await expect(dialog(page)).toHaveCount(0);
   });
-  await page.goto('/careers?dialog=profile');
+  await navigate(page, '/careers?dialog=profile');
   await expect(jobTitle(page)).toHaveValue('Lead developer');
   await expect(dialog(page).getByLabel('Upload Resume (PDF)')).toHaveAccessibleDescription(
     /Your stored resume stays unless you choose a new one\./,
