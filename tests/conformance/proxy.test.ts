@@ -63,7 +63,7 @@ test.each<[field: string, expected: string, got: string, (response: Broken) => B
   mock.serve = inResponse('getService', change);
   await fetch(`${relay.origin}/api/services/1/`, { redirect: 'manual' });
   mock.serve = null;
-  expect(calls).toMatchObject([{ requestViolations: [], violations: [{ field, expected, got }] }]);
+  expect(calls).toMatchObject([{ requestViolations: [], violations: [[field, expected, got]] }]);
 });
 
 test('an aborted upload does not end the proxy', async () => {
@@ -87,7 +87,7 @@ test('a call outside the contract and an unreachable backend are reported', asyn
   await fetch(`${relay.origin}/api/teams`);
   await fetch(`${lonely.origin}/api/services/1/`);
   lonely.close();
-  const refused = { expected: 'a whole response', got: 'it refuses connections' };
+  const refused = ['', 'a whole response', 'it refuses connections'];
   expect(calls).toMatchObject([
     { operation: null, path: '/api/teams', status: 404 },
     { status: null, violations: [refused] },
