@@ -1,5 +1,5 @@
 /** The mock over HTTP conforms, and each of these faults of a backend is reported with its call and field. */
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { type OperationId, operations } from '#contract/generated/operations.ts';
 import { documentedStatus } from '#contract/listExamples.ts';
 import { rules } from '../../conformance/src/run.ts';
@@ -48,17 +48,20 @@ test('the mock conforms in every call and every rule, and no secret is in the re
   expect(text).not.toContain(Buffer.from(credential).toString('base64'));
 });
 
-const names = [...new Set(mutants.map(([only = '']) => only))];
-
-test.each(names)('--only %s reports each of its faults', async (only) => {
-  const rows = mutants.filter(([name]) => name === only);
-  const serves = rows.flatMap(([, fault = '']) => faults[fault] ?? []);
-  const broken = await startBrokenMock(combine(serves));
-  const report = await check({ ...broken, only: [only] }).finally(broken.close);
+test('each fault of a backend that has all of them is reported', async () => {
+  const broken = await startBrokenMock(
+    combine(mutants.flatMap(([name = '']) => faults[name] ?? [])),
+  );
+  onTestFinished(broken.close);
+  // The uploads of the other limits take longest.
+  const only = rules.map(({ id }) => id).filter((id) => id !== 'limits');
+  const report = await check({ ...broken, only: [...only, 'createPaymentIntent'] });
   const lines = describeViolations(report).map((line) => line.replace(/\/\d+\//g, '/*/'));
-  for (const [, fault, sentence = ''] of rows) {
-    expect(lines, fault).toContainEqual(expect.stringContaining(sentence));
+  for (const [fault, sentence = ''] of mutants) {
+    expect.soft(lines, fault).toContainEqual(expect.stringContaining(sentence));
   }
+  const ofOne = await check({ ...broken, only: ['getGame'] });
+  expect(describeViolations(ofOne)).toEqual([expect.stringContaining('getGame /video: expected')]);
 });
 
 test('a stale read is one line for each call, not one for each field', async () => {
