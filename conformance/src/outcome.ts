@@ -38,21 +38,26 @@ export const refuses =
     return [['/message', expected, show(readJson(exchange))]];
   };
 
-/** Finds a 401 without a text for the visitor. */
-export const hasText: Check = (exchange) => {
-  const body = readJson(exchange);
-  if (statusOf(exchange) !== 401 || !body || body.message) return [];
-  const expected = 'a text for the visitor; without it 401 means the shared credential';
-  return [['/message', expected, show(body)]];
-};
+/** Finds a 401 whose text for the visitor is missing, or there although it is not for visitors. */
+const checkText =
+  (isWanted: boolean, expected: string): Check =>
+  (exchange) => {
+    const body = readJson(exchange);
+    if (statusOf(exchange) !== 401 || !body || Boolean(body.message) === isWanted) return [];
+    return [['/message', expected, show(isWanted ? body : body.message)]];
+  };
+
+/** Finds a 401 that the website would take for one of the shared credential. */
+export const hasText = checkText(
+  true,
+  'a text for the visitor; without it 401 means the shared credential',
+);
 
 /** Finds a 401 for the shared credential that the website takes for the end of the session. */
-export const hasNoText: Check = (exchange) => {
-  const message = readJson(exchange)?.message;
-  if (statusOf(exchange) !== 401 || !message) return [];
-  const expected = 'no text for the visitor; with it 401 means the session or the password';
-  return [['/message', expected, show(message)]];
-};
+export const hasNoText = checkText(
+  false,
+  'no text for the visitor; with it 401 means the session or the password',
+);
 
 /** Finds another value at a field of a success, ignoring letter case, if the parent of the field exists. */
 export const hasValue =

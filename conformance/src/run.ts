@@ -16,7 +16,7 @@ import {
   refuseCall,
   type StepListener,
 } from './rule.ts';
-import { credential, csrfTokens, origins, sessions, tokens } from './rules/access.ts';
+import { credential, csrfTokens, origins, sessions } from './rules/access.ts';
 import { filters } from './rules/filters.ts';
 import { limits } from './rules/limits.ts';
 import { lists, records } from './rules/lists.ts';
@@ -36,7 +36,7 @@ import { createTestData, type RunState } from './testData.ts';
  * at the same time, and so are the calls of a rule that stands alone.
  */
 const stages: Rule[][] = [
-  ...[[lists], [records], [filters], [media], [credential], [sessions], [tokens]],
+  ...[[lists], [records], [filters], [media], [credential], [sessions]],
   [candidate, profile, payments, applications, accounts, resume, texts, csrfTokens, origins],
   ...[[limits], [together, subscribersTogether]],
 ];
