@@ -9,7 +9,7 @@ import {
   type Step,
   statusOf,
 } from './exchange.ts';
-import { generalize, groupBy, readJson } from './json.ts';
+import { generalize, groupBy } from './json.ts';
 import { mask } from './secrets.ts';
 import type { RunState } from './testData.ts';
 
@@ -139,13 +139,9 @@ function reportOperation(id: OperationId, state: RunState) {
   };
 }
 
-/** Whether a call may have created data: a request without a response may still have been executed. */
-function mayHaveCreated(exchange: Exchange): boolean {
-  const { step, result } = exchange;
-  if (!isWrite(step.operation) || /Login|^updateProfile/i.test(step.operation.id)) return false;
-  if (!isResponse(result)) return !['unreachable', 'certificate'].includes(result.kind);
-  return result.status < 300 && !readJson(exchange)?.error;
-}
+/** True for a write that may have left data: one without a response may still have been executed. */
+const mayHaveWritten = (exchange: Exchange): boolean =>
+  isWrite(exchange.step.operation) && (statusOf(exchange) ?? 0) < 300;
 
 /** Builds the report; `end` is why the run ended early, null when it did not. */
 export function buildReport(state: RunState, startedAt: Date, end: string | null) {
@@ -153,15 +149,13 @@ export function buildReport(state: RunState, startedAt: Date, end: string | null
   const list = (Object.keys(operations) as OperationId[]).map((id) => reportOperation(id, state));
   const violations = list.reduce((sum, { violations: { length } }) => sum + length, 0);
   const verdict = violations > 0 ? ('violations' as const) : ('conforms' as const);
-  const created = [...state.seen.keys()].filter(mayHaveCreated);
+  const written = [...state.seen.keys()].filter(mayHaveWritten);
   return {
     ...{ agency, hrms, readOnly, only, end, marker: state.data.marker, violations },
     startedAt: startedAt.toISOString(),
     duration: Date.now() - startedAt.getTime(),
-    /** The test data left on the servers, such as `7 by applyToJob`. */
-    created: groupBy(created, ({ step }) => step.operation.id).map(
-      (group) => `${group.length} by ${group[0].step.operation.id}`,
-    ),
+    /** The calls that wrote test data. */
+    created: [...new Set(written.map(({ step }) => step.operation.id))],
     outcome: end === null ? verdict : ('incomplete' as const),
     requests: state.seen.size,
     operations: list,

@@ -42,7 +42,7 @@ test('the mock conforms in every call and every rule, and no secret is in the re
       .map(([status]) => `${id} ${status}`);
   });
   expect(unseen).toEqual([]);
-  expect(report.created).toHaveLength(7);
+  expect(report.created).toHaveLength(10);
   const text = JSON.stringify(report);
   expect(text).not.toMatch(/gatekeeper|pi_mock_\d+_secret_|sessionid=[\da-f]|Token \w{8}/);
   expect(text).not.toContain(Buffer.from(credential).toString('base64'));

@@ -84,7 +84,7 @@ export function summarize(report: Report): string[] {
     violations: `${found} in ${broken.length} of ${many(operations.length, 'call')}.${rest}`,
     incomplete: `The run could not be finished. ${end} Until then: ${found}.`,
   };
-  const data = `Test data left on the servers, named ${report.marker}: ${created.join(', ')}`;
+  const data = `Test data left on the servers, named ${report.marker}, by ${created.join(', ')}`;
   return [
     ...broken.flatMap(describeOperation),
     '',

@@ -1,12 +1,13 @@
 /** Access to calls: credential, session, token, CSRF token and other origins. */
 import { beginsSession, isPersonal } from '../../../contract/isPersonal.ts';
-import { credentials, csrf } from '../../../openapi/generated/calls.ts';
+import { csrf } from '../../../openapi/generated/calls.ts';
 import {
   type Person,
   registerAnybody,
   registerCandidate,
   registerSubscriber,
 } from '../accounts.ts';
+import { session } from '../checks/cookies.ts';
 import { foreignSite } from '../checks/response.ts';
 import { copyOf, createVisitor, Skip } from '../client.ts';
 import { isWrite, type Operation } from '../exchange.ts';
@@ -45,8 +46,6 @@ export const credential: Rule = {
     });
   },
 };
-
-const { name: session } = credentials.careersSession;
 
 /** Every call with a session or a token: without it, and with one that the server never gave. */
 export const sessions: Rule = {
