@@ -120,7 +120,10 @@ const lawful: [habits: string, only: string[], serve: Serve[]][] = [
   ],
   [
     'refusals with 200, a search of whole words, an editor who adds a job meanwhile; objects for names, absolute URLs of the site, unknown properties',
-    ['records', 'filters', 'media', 'limits', 'applications', 'payments', 'profile'],
+    [
+      ...['records', 'filters', 'media', 'applications', 'payments', 'profile'],
+      ...['sendEmail', 'createPaymentIntent', 'recordPaymentMethod'],
+    ],
     [
       inRequest('listJobs', (sent) => {
         const words = sent.url.searchParams.get('search')?.match(/[\p{L}\p{N}]{4,}/gu);
