@@ -84,7 +84,7 @@ function keepsPlanted(call: string): Serve {
 }
 
 /** Shows the first profile of a session for ever. */
-function showsStale(): Serve {
+export function showsStale(): Serve {
   const first = new Map<unknown, Json>();
   return inProfile((profile, sent, operation) => {
     if (operation !== 'checkProfile') return;
@@ -165,7 +165,6 @@ export const faults: Record<string, Serve> = {
   'a cookie that scripts read': inResponse('careersLogin', withoutHttpOnly, 200),
   'a planted session': keepsPlanted('careersRegister'),
   'trimmed passwords': inRequest('careersLogin', trimPassword),
-  'a stale read': showsStale(),
   'a cut title': cutTitle,
   'two applications at once': storesBoth('applyToJob'),
   'the profile of somebody else': mixesUp('checkProfile'),
