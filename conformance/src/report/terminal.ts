@@ -56,14 +56,14 @@ function describeOperation({ id, method, path, screens, violations }: OperationR
   return ['', head, ...lines];
 }
 
-/** Sentences for skipped steps, one for each rule and reason. */
+/** Sentences for skipped steps, one for each reason. */
 function describeSkipped({ operations }: Report): string[] {
   const steps = operations.flatMap(({ skipped }) => skipped);
-  return groupBy(steps, ({ rule, reason }) => `${rule}\n${reason}`).map((group) => {
-    const [{ rule, reason }] = group;
+  return groupBy(steps, ({ reason }) => reason).map((group) => {
+    const rules = [...new Set(group.map(({ rule }) => rule))];
     const calls = [...new Set(group.map(({ operation }) => operation))];
     const who = calls.length > 3 ? many(calls.length, 'call') : calls.join(', ');
-    return `– ${rule} skipped for ${who}: ${reason}`;
+    return `– ${rules.join(', ')} skipped for ${who}: ${group[0].reason}`;
   });
 }
 
