@@ -1,6 +1,6 @@
 /** Registers candidates and subscribers of a run. */
-import { credentials } from '../../openapi/generated/calls.ts';
 import { operations } from '../../openapi/generated/operations.ts';
+import { session } from './checks/cookies.ts';
 import { createVisitor, Skip, type Visitor } from './client.ts';
 import { type Exchange, successesOf } from './exchange.ts';
 import { readJson, textOf } from './json.ts';
@@ -25,7 +25,7 @@ const createSignUp =
     const statuses = [...successesOf(operations[id]), ...(size === 'strange' ? ['400'] : [])];
     const exchange = await run.call(id, name, { as, values, statuses });
     as.token = tokenOf(exchange);
-    if (as.token || as.jar.get(credentials.careersSession.name)) return { as, values, exchange };
+    if (as.token || as.jar.get(session)) return { as, values, exchange };
     requireSuccess(exchange);
     throw new Skip(`needs the ${missing}`);
   };

@@ -8,7 +8,6 @@ import { createJar } from './checks/cookies.ts';
 import {
   type Api,
   type Exchange,
-  expects,
   type Failure,
   headerOf,
   isResponse,
@@ -156,7 +155,13 @@ export function createClient(
     if (ended.aborted) throw new Skip('the run ended before it');
   };
 
-  async function send(operation: Operation, visitor: Visitor, sent: StepRequest) {
+  /** Sends a request, again after a 429 that says how long to wait; `onSent` gets each attempt. */
+  async function send(
+    operation: Operation,
+    visitor: Visitor,
+    sent: StepRequest,
+    onSent: (attempt: Omit<Exchange, 'step'>) => void = () => {},
+  ): Promise<Result> {
     throwIfEnded();
     const started = performance.now();
     const request = toOutgoing(visitor, operation, sent);
@@ -167,33 +172,30 @@ export function createClient(
       timeouts = 0;
       if (isOwn) visitor.jar.take(result.headers['set-cookie'] ?? []);
     } else if (isOwn && !ended.aborted) noticeEnd(operation, result);
-    return { request, result, duration };
+    onSent({ request, result, duration });
+    throwIfEnded();
+    return (await waitFor(result)) ? send(operation, visitor, sent, onSent) : result;
   }
 
-  /** Sends a step's request as a visitor and records the exchange. A 429 is recorded too, and the request repeated. */
+  /** Sends a step's request as a visitor and records each exchange; a 429 is lawful at any step. */
   async function call(step: Step, visitor: Visitor, sent: StepRequest = {}): Promise<Exchange> {
-    const exchange = { step, ...(await send(step.operation, visitor, sent)) };
-    if (statusOf(exchange) !== 429 || expects(step, 429)) {
+    const exchanges: Exchange[] = [];
+    await send(step.operation, visitor, sent, (attempt) => {
+      const isBusy = statusOf(attempt) === 429;
+      const exchange = { step: isBusy ? { ...step, statuses: ['429'] } : step, ...attempt };
+      exchanges.push(exchange);
       onExchange(exchange);
-      throwIfEnded();
-      return exchange;
-    }
-    const busy = { ...exchange, step: { ...step, statuses: ['429'] } };
-    onExchange(busy);
-    return (await waitFor(busy.result)) ? call(step, visitor, sent) : busy;
+    });
+    return exchanges.at(-1) as Exchange;
   }
 
   /** Fetches a file to which a response of an operation refers, or a range of its bytes. */
-  async function fetchFile(
+  const fetchFile = (
     operation: Operation,
     address: Address,
     as = createVisitor(),
     range: string | null = null,
-  ): Promise<Result> {
-    const { result } = await send(operation, as, { ...address, method: 'GET', headers: { range } });
-    throwIfEnded();
-    return (await waitFor(result)) ? fetchFile(operation, address, as, range) : result;
-  }
+  ): Promise<Result> => send(operation, as, { ...address, method: 'GET', headers: { range } });
 
   return {
     call,

@@ -67,12 +67,6 @@ export const expects = ({ statuses }: Pick<Step, 'statuses'>, status: number): b
 export const hasExpectedStatus = (exchange: Exchange): boolean =>
   expects(exchange.step, statusOf(exchange) ?? 0);
 
-/** The rule, step and operation under which a violation of this exchange is reported. */
-export function placeOf(exchange: Exchange) {
-  const { operation, rule, name } = exchange.step;
-  return { operation: operation.id, rule, step: name, status: statusOf(exchange) };
-}
-
 /** A header's values joined by commas; '' when it is absent. */
 export const headerOf = ({ headers }: BackendResponse, name: string): string =>
   (headers[name] ?? []).join(', ');
@@ -82,13 +76,3 @@ export const headerOf = ({ headers }: BackendResponse, name: string): string =>
  * Content-Type`. `expected` and `got` complete the sentence "expected …; got …".
  */
 export type Finding = [field: string, expected: string, got: string];
-
-/** A finding with its operation, step and response status (null without a complete response). */
-export type StepViolation = Record<'field' | 'expected' | 'got', string> &
-  ReturnType<typeof placeOf>;
-
-/** A finding about an exchange as a violation. */
-export const toViolation = (exchange: Exchange, finding: Finding): StepViolation => {
-  const [field, expected, got] = finding;
-  return { field, expected, got, ...placeOf(exchange) };
-};

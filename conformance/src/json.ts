@@ -145,21 +145,12 @@ export function leavesOf(value: unknown, field = ''): { field: string; value: un
   );
 }
 
-/** Values of a body that are validated: Ajv's time grows with the square of the number of errors. */
-const maxValues = 10_000;
+/** Items of a list that are validated, a tenth of it in a list within: Ajv's time grows with the square of the errors. */
+const maxItems = 1000;
 
-/** Parsed JSON with its lists cut where there are too many values; each keeps at least one item. */
-export function cutLists(value: unknown, budget = { left: maxValues }): unknown {
-  budget.left -= 1;
+/** Parsed JSON with its long lists cut. */
+export function cutLists(value: unknown, max = maxItems): unknown {
+  if (Array.isArray(value)) return value.slice(0, max).map((each) => cutLists(each, max / 10));
   if (typeof value !== 'object' || value === null) return value;
-  if (!Array.isArray(value)) {
-    const entries = Object.entries(value).map(([key, each]) => [key, cutLists(each, budget)]);
-    return Object.fromEntries(entries);
-  }
-  const list: unknown[] = [];
-  for (const each of value) {
-    if (budget.left <= 0 && list.length > 0) break;
-    list.push(cutLists(each, budget));
-  }
-  return list;
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, cutLists(each, max)]));
 }

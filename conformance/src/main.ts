@@ -3,7 +3,7 @@
 import { CannotRun, readOptions } from './options.ts';
 import { toPrintable } from './printable.ts';
 import { clearReport, writeCause, writeReport } from './report/files.ts';
-import { createTerminalObserver, summarize } from './report/terminal.ts';
+import { createPrinter, summarize } from './report/terminal.ts';
 import { runConformance } from './run.ts';
 
 const interruption = new AbortController();
@@ -32,8 +32,8 @@ try {
   const options = readOptions(process.argv.slice(2), process.env);
   await clearReport(options.report);
   try {
-    const observer = createTerminalObserver((line) => console.log(line));
-    const report = await runConformance(options, observer, interruption.signal);
+    const print = createPrinter((line) => console.log(line));
+    const report = await runConformance(options, print, interruption.signal);
     await writeReport(report, options.report);
     for (const line of summarize(report)) console.log(line);
     const seconds = (report.duration / 1000).toFixed(1);

@@ -1,6 +1,5 @@
 /** Reads and checks the command line. */
 import { parseArgs } from 'node:util';
-import manifest from '../package.json' with { type: 'json' };
 
 /** Why a run could not take place, in one sentence for the user. */
 export class CannotRun extends Error {
@@ -41,7 +40,6 @@ const help = `Checks live backends against the contract of the website.
   --timeout SECONDS       how long one response may take (default 15, as long as the website waits)
   --concurrency NUMBER    independent requests that are sent at a time (default 4)
   -h, --help              prints this
-  --version               prints the version of the check
 
 Exit status: 0 the backends conform, 1 they do not, 2 the run could not start or finish.`;
 
@@ -87,11 +85,10 @@ function parse(args: string[]) {
   }
 }
 
-/** Parses the arguments; `--help` and `--version` end the process. Throws `CannotRun`. */
+/** Parses the arguments; `--help` ends the process. Throws `CannotRun`. */
 export function readOptions(args: string[], environment: NodeJS.ProcessEnv): Options {
-  const isVersion = args.includes('--version');
-  if (isVersion || args.includes('--help') || args.includes('-h')) {
-    console.log(isVersion ? manifest.version : help);
+  if (args.includes('--help') || args.includes('-h')) {
+    console.log(help);
     process.exit();
   }
   const { values, tokens } = parse(args);

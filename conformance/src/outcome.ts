@@ -38,21 +38,26 @@ export const refuses =
     return [['/message', expected, show(readJson(exchange))]];
   };
 
-/** Finds a 401 without a text for the visitor. */
-export const hasText: Check = (exchange) => {
-  const body = readJson(exchange);
-  if (statusOf(exchange) !== 401 || !body || body.message) return [];
-  const expected = 'a text for the visitor; without it 401 means the shared credential';
-  return [['/message', expected, show(body)]];
-};
+/** Finds a 401 whose text for the visitor is missing, or there although it is not for visitors. */
+const checkText =
+  (isWanted: boolean, expected: string): Check =>
+  (exchange) => {
+    const body = readJson(exchange);
+    if (statusOf(exchange) !== 401 || !body || Boolean(body.message) === isWanted) return [];
+    return [['/message', expected, show(isWanted ? body : body.message)]];
+  };
+
+/** Finds a 401 that the website would take for one of the shared credential. */
+export const hasText = checkText(
+  true,
+  'a text for the visitor; without it 401 means the shared credential',
+);
 
 /** Finds a 401 for the shared credential that the website takes for the end of the session. */
-export const hasNoText: Check = (exchange) => {
-  const message = readJson(exchange)?.message;
-  if (statusOf(exchange) !== 401 || !message) return [];
-  const expected = 'no text for the visitor; with it 401 means the session or the password';
-  return [['/message', expected, show(message)]];
-};
+export const hasNoText = checkText(
+  false,
+  'no text for the visitor; with it 401 means the session or the password',
+);
 
 /** Finds another value at a field of a success, ignoring letter case, if the parent of the field exists. */
 export const hasValue =
@@ -89,15 +94,18 @@ export const says =
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** Differences between a sent value and the stored one. Absent equals null and an empty list. */
+/** True for what is absent, null, or an empty list. */
+const isEmpty = (value: unknown): boolean =>
+  (value ?? null) === null || (Array.isArray(value) && value.length === 0);
+
+/** Differences between a sent value and the stored one. */
 function differencesOf(sent: unknown, stored: unknown, field: string): Finding[] {
   // A form sends line breaks as CRLF, and addresses ignore letter case.
   const toText = (value: unknown) => {
     const text = plainText(value).replaceAll('\r\n', '\n');
     return field.endsWith('/email') ? text.toLowerCase() : text;
   };
-  const isNothing = sent === null || (Array.isArray(sent) && sent.length === 0);
-  if (isNothing && (stored ?? null) === null) return [];
+  if (isEmpty(sent) && isEmpty(stored)) return [];
   if (sent !== null && !isObject(sent) && toText(sent) === toText(stored)) return [];
   const isSameKind =
     isObject(sent) && isObject(stored) && Array.isArray(sent) === Array.isArray(stored);
@@ -112,7 +120,7 @@ function differencesOf(sent: unknown, stored: unknown, field: string): Finding[]
 /** Differing fields from which on they have one cause, such as a stale read, and are one finding. */
 const maxFindings = 3;
 
-/** Finds values of a success that are not the sent ones, and optional fields that were omitted and are not null. */
+/** Finds values of a success that are not the sent ones; optional fields that were omitted are sent as null. */
 export const repeats =
   (sent: Values): Check =>
   (exchange) => {
@@ -123,20 +131,16 @@ export const repeats =
     if (!part || !isSuccess(exchange)) return [];
     const [holder, stored] = part as [string, NonNullable<Json>];
     const { fields = [] } = bodySchemaOf(exchange.step.operation) ?? {};
-    const omitted = fields.filter(({ name, schema, isRequired }) => {
-      return !isRequired && !(name in sent) && schema.format !== 'binary';
-    });
-    const found = Object.entries(sent).flatMap(([name, value]): Finding[] => {
+    const omitted = fields.flatMap(({ name, schema, isRequired }) =>
+      isRequired || schema.format === 'binary' ? [] : [[name, null]],
+    );
+    const all: Values = { ...Object.fromEntries(omitted), ...sent };
+    const found = Object.entries(all).flatMap(([name, value]): Finding[] => {
       if (value instanceof File || name.startsWith('password')) return [];
       if (holder === 'user' && name !== 'email') return [];
       const list = typeof value === 'string' ? parseJson(value) : undefined;
       return differencesOf(isObject(list) ? list : value, stored[name], `/${holder}/${name}`);
     });
-    for (const { name } of omitted) {
-      const value: unknown = stored[name];
-      if (!value || (Array.isArray(value) && value.length === 0)) continue;
-      found.push([`/${holder}/${name}`, 'null, because it was left out', show(value)]);
-    }
     const [first] = found;
     if (!first || found.length <= maxFindings) return found;
     const [field, expected, got] = first;

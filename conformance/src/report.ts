@@ -2,16 +2,16 @@
 import { type OperationId, operations } from '../../openapi/generated/operations.ts';
 import {
   type Exchange,
+  type Finding,
   isResponse,
   isSuccess,
   isWrite,
-  placeOf,
-  type StepViolation,
+  type Step,
+  statusOf,
 } from './exchange.ts';
-import { generalize, groupBy, readJson } from './json.ts';
-import type { Options } from './options.ts';
-import type { SkippedStep } from './rule.ts';
+import { generalize, groupBy } from './json.ts';
 import { mask } from './secrets.ts';
+import type { RunState } from './testData.ts';
 
 /** A recorded request. `status` is null without a complete response; `duration` in milliseconds. */
 export type Trial = ReturnType<typeof toTrial>;
@@ -25,65 +25,42 @@ type OperationOutcome = 'conforms' | 'violations' | 'unproven' | 'not tried';
 /** The content of report.json. */
 export type Report = ReturnType<typeof buildReport>;
 
-/** Everything a run collected. */
-type RunResult = {
-  options: Options;
-  startedAt: Date;
-  /** Names of all rules. */
-  rules: string[];
-  /** Why the run ended early; null when it did not. */
-  end: string | null;
-  /** The beginning of all names of the test data. */
-  marker: string;
-  /** All exchanges with the violations that are reported. */
-  seen: [Exchange, StepViolation[]][];
-  skipped: SkippedStep[];
-};
+/** An exchange with its violations. */
+type Seen = [Exchange, Finding[]];
 
 /** A step as shown to users, such as `profile: a change`. */
-export const nameStep = ({ rule, step }: Record<'rule' | 'step', string>): string =>
-  `${rule}: ${step}`;
+export const nameStep = ({ rule, name }: Step): string => `${rule}: ${name}`;
 
 /** A field as shown to users. */
 export const nameField = (field: string): string => field || 'the whole body';
 
-/** What equal violations have in common. */
-export const keyOf = ({ operation, field, expected }: StepViolation): string =>
-  [operation, generalize(field), expected].join('\n');
+/** What equal findings about a call have in common. */
+export const keyOf = ([field, expected]: Finding): string => `${generalize(field)}\n${expected}`;
 
-/** Equal violations as one, with the steps that have it, and `*` for the index if several records do. */
-function groupViolations(violations: StepViolation[]) {
-  return groupBy(violations, keyOf).map((group) => {
-    const [{ field, expected, got, status }] = group;
-    const isOne = group.every((each) => each.field === field);
-    const steps = [...new Set(group.map(nameStep))];
-    const count = group.length;
-    return { field: isOne ? field : generalize(field), expected, got, status, count, steps };
+/** Equal findings as one, with `*` for the index if several records have it. */
+const mergeFindings = (findings: Finding[]) =>
+  groupBy(findings, keyOf).map((group) => {
+    const [[field, expected, got]] = group;
+    const isOne = group.every(([each]) => each === field);
+    return { field: isOne ? field : generalize(field), expected, got, count: group.length };
   });
-}
-
-type GroupedViolation = ReturnType<typeof groupViolations>[number];
 
 /** `1 call`, `2 calls`. */
 export const many = (count: number, one: string): string =>
   `${count} ${count === 1 ? one : `${one}s`}`;
 
 /** A violation in a sentence, with its number if there are several. */
-export const toSentence = ({ field, expected, got, count }: GroupedViolation): string =>
+export const toSentence = ({
+  field,
+  expected,
+  got,
+  count,
+}: ReturnType<typeof mergeFindings>[number]): string =>
   `${nameField(field)}: expected ${expected}; got ${got}${count > 1 ? ` (${count} times)` : ''}`;
 
 /** The sentences of a response's violations; one in several records of a list is one sentence. */
-export const toSentences = (violations: StepViolation[]): string[] =>
-  groupViolations(violations).map(toSentence);
-
-/** Steps listed; further ones are counted. */
-const maxSteps = 4;
-
-/** Where a violation occurred: `200 at lists: the whole list`. */
-export function nameSteps({ status, steps }: GroupedViolation): string {
-  const rest = steps.length > maxSteps ? ` and ${steps.length - maxSteps} more` : '';
-  return `${status ?? 'no response'} at ${steps.slice(0, maxSteps).join(', ')}${rest}`;
-}
+export const toSentences = (findings: Finding[]): string[] =>
+  mergeFindings(findings).map(toSentence);
 
 const quoteForShell = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
 
@@ -102,7 +79,7 @@ function formArguments(body: string): string[] {
 }
 
 /** The curl command that repeats a request, with its secrets masked. */
-function toCurl({ request }: Pick<Exchange, 'request'>): string {
+function toCurl({ request }: Exchange): string {
   const { method, url, headers, body } = request;
   const isForm = headers['content-type']?.startsWith('multipart/form-data');
   const lines = [`curl -i -X ${method} ${quoteForShell(mask(url))}`];
@@ -124,21 +101,33 @@ const excerptOf = ({ result }: Exchange): string =>
   isResponse(result) ? mask(result.body.toString('utf8', 0, 50 * maxExcerpt), maxExcerpt) : '';
 
 /** A request; one with violations has them as sentences, a curl command, and the start of the response. */
-function toTrial([exchange, found]: RunResult['seen'][number]) {
-  const { operation: _, ...place } = placeOf(exchange);
+function toTrial([exchange, found]: Seen) {
   const isWrong = found.length > 0;
   return {
-    ...{ ...place, url: mask(exchange.request.url), duration: Math.round(exchange.duration) },
+    ...{ step: nameStep(exchange.step), status: statusOf(exchange) },
+    ...{ url: mask(exchange.request.url), duration: Math.round(exchange.duration) },
     violations: toSentences(found),
     curl: isWrong ? toCurl(exchange) : '',
     response: isWrong ? excerptOf(exchange) : '',
   };
 }
 
-function reportOperation(id: OperationId, run: RunResult) {
+/** Violations of a call, each once, with the steps that have it and the first status. */
+function reportViolations(seen: Seen[]) {
+  return mergeFindings(seen.flatMap(([, found]) => found)).map((violation) => {
+    const key = keyOf([violation.field, violation.expected, '']);
+    const having = seen.filter(([, found]) => found.some((each) => keyOf(each) === key));
+    const [first] = having.map(([exchange]) => statusOf(exchange));
+    const steps = [...new Set(having.map(([{ step }]) => nameStep(step)))];
+    return { ...violation, status: first ?? null, steps };
+  });
+}
+
+function reportOperation(id: OperationId, state: RunState) {
   const { method, path, screens } = operations[id];
-  const seen = run.seen.filter(([{ step }]) => step.operation.id === id);
-  const violations = groupViolations(seen.flatMap(([, found]) => found));
+  const all = [...state.seen].filter(([{ step }]) => step.operation.id === id);
+  const seen = all.map(([exchange, { own, noted }]): Seen => [exchange, [...own, ...noted]]);
+  const violations = reportViolations(seen);
   const isProven = seen.some(([exchange]) => isSuccess(exchange));
   let outcome: OperationOutcome = isProven ? 'conforms' : 'unproven';
   if (seen.length === 0) outcome = 'not tried';
@@ -146,45 +135,29 @@ function reportOperation(id: OperationId, run: RunResult) {
   return {
     ...{ id, method, path, screens: [...screens], outcome, isProven, violations },
     trials: seen.map(toTrial),
-    skipped: run.skipped.filter(({ operation }) => operation === id),
+    skipped: state.skipped.filter(({ operation }) => operation === id),
   };
 }
 
-/** Whether a call may have created data: a request without a response may still have been executed. */
-function mayHaveCreated(exchange: Exchange): boolean {
-  const { step, result } = exchange;
-  if (!isWrite(step.operation) || /Login|^updateProfile/i.test(step.operation.id)) return false;
-  if (!isResponse(result)) return !['unreachable', 'certificate'].includes(result.kind);
-  return result.status < 300 && !readJson(exchange)?.error;
-}
+/** True for a write that may have left data: one without a response may still have been executed. */
+const mayHaveWritten = (exchange: Exchange): boolean =>
+  isWrite(exchange.step.operation) && (statusOf(exchange) ?? 0) < 300;
 
-/** Builds the report. */
-export function buildReport(run: RunResult) {
-  const { options, seen, startedAt, end, marker } = run;
-  const { agency, hrms, readOnly, only } = options;
-  const list = (Object.keys(operations) as OperationId[]).map((id) => reportOperation(id, run));
+/** Builds the report; `end` is why the run ended early, null when it did not. */
+export function buildReport(state: RunState, startedAt: Date, end: string | null) {
+  const { agency, hrms, readOnly, only } = state.options;
+  const list = (Object.keys(operations) as OperationId[]).map((id) => reportOperation(id, state));
   const violations = list.reduce((sum, { violations: { length } }) => sum + length, 0);
   const verdict = violations > 0 ? ('violations' as const) : ('conforms' as const);
-  const exchanges = seen.map(([exchange]) => exchange);
-  const created = groupBy(exchanges.filter(mayHaveCreated), ({ step }) => step.operation.id);
+  const written = [...state.seen.keys()].filter(mayHaveWritten);
   return {
-    ...{ agency, hrms, readOnly, only, end, marker, violations },
+    ...{ agency, hrms, readOnly, only, end, marker: state.data.marker, violations },
     startedAt: startedAt.toISOString(),
     duration: Date.now() - startedAt.getTime(),
-    /** The test data left on the servers, such as `7 by applyToJob`. */
-    created: created.map((group) => `${group.length} by ${group[0].step.operation.id}`),
+    /** The calls that wrote test data. */
+    created: [...new Set(written.map(({ step }) => step.operation.id))],
     outcome: end === null ? verdict : ('incomplete' as const),
-    requests: exchanges.length,
-    rules: run.rules.map((id) => {
-      return { id, requests: exchanges.filter(({ step }) => step.rule === id).length };
-    }),
+    requests: state.seen.size,
     operations: list,
   };
-}
-
-/** How much was tried, as shown to users. */
-export function nameTried({ operations, rules, requests }: Report): string {
-  const proven = operations.filter(({ isProven }) => isProven).length;
-  const tried = rules.filter((each) => each.requests > 0).length;
-  return `${proven} of ${operations.length} calls with success, ${tried} of ${rules.length} rules, ${many(requests, 'request')}`;
 }

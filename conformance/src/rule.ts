@@ -9,9 +9,7 @@ import {
   isSuccess,
   isWrite,
   type Operation,
-  type StepViolation,
   statusOf,
-  toViolation,
 } from './exchange.ts';
 import { bodyOf, findName, paramsOf } from './lawful.ts';
 import type { Options } from './options.ts';
@@ -35,9 +33,6 @@ export const callsWith = (matches: (operation: Operation) => boolean): Operation
     .filter(matches)
     .map(({ id }) => id);
 
-/** A step that was not executed, with the reason. */
-export type SkippedStep = Record<'rule' | 'reason', string> & { operation: OperationId };
-
 /** How a call is made: by default by a new visitor, with a lawful body, of an open record. */
 export type CallOptions = {
   as?: Visitor;
@@ -51,6 +46,9 @@ export type CallOptions = {
 /** One step of a table: its name, what is special about its request, and what is expected besides. */
 export type TableRow = [name: string, change: CallOptions, ...checks: Check[]];
 
+/** Called after each step, with its violations. */
+export type StepListener = (exchange: Exchange, violations: Finding[]) => void;
+
 type Base = {
   client: Client;
   state: RunState;
@@ -58,8 +56,7 @@ type Base = {
   calls: Operation[];
   /** Requests that the rule may send at a time. */
   max: number;
-  onSkipped: (step: SkippedStep) => void;
-  onNote: (violation: StepViolation) => void;
+  onStep: StepListener;
 };
 
 /** Why a call may not be made in this run; null if it may. */
@@ -86,11 +83,8 @@ const unreadable = ['', 'status', 'header Content-Type', 'header Retry-After'];
 
 const isIn = (field: string, holder: string): boolean => `${field}/`.startsWith(`${holder}/`);
 
-/** Violations beyond the response itself; they keep no other one of the same value from being noted. */
-const isNoted = new WeakSet<StepViolation>();
-
 /** Creates the run of a rule. */
-export function createRun(rule: Rule, { client, state, calls, max, onSkipped, onNote }: Base) {
+export function createRun(rule: Rule, { client, state, calls, max, onStep }: Base) {
   const counts = new Map<string, number>();
 
   /** Numbers steps of the same call and name. */
@@ -123,10 +117,11 @@ export function createRun(rule: Rule, { client, state, calls, max, onSkipped, on
         body: sent?.body,
         headers: { ...(sent && { 'content-type': sent.type }), ...headers },
       });
-      if (statusOf(exchange) === 429 && !expects(step, 429)) {
-        throw new Skip(`the server asks to wait too long after \`${id}\` (429)`);
-      }
-      run.note(exchange, ...checks.flatMap((check) => check(exchange)));
+      const isBusy = statusOf(exchange) === 429;
+      if (!isBusy) run.note(exchange, ...checks.flatMap((check) => check(exchange)));
+      const { own = [], noted = [] } = state.seen.get(exchange) ?? {};
+      onStep(exchange, [...own, ...noted]);
+      if (isBusy) throw new Skip(`the server asks to wait too long after \`${id}\` (429)`);
       return exchange;
     },
     /** Makes the calls of a table one after the other; each row changes `base`. */
@@ -152,25 +147,19 @@ export function createRun(rule: Rule, { client, state, calls, max, onSkipped, on
       inParallel(list, max, (operation) => run.attempt([operation.id], () => make(operation))),
     /** Notes findings, unless the content is unreadable or the value already violates the schema. */
     note(exchange: Exchange, ...findings: Finding[]): void {
-      const violations = state.seen.get(exchange) ?? [];
-      const own = violations.filter((each) => !isNoted.has(each));
-      for (const finding of findings) {
-        const [field] = finding;
-        const isKnown = own.some(
-          ({ field: wrong }) =>
+      const { own, noted } = state.seen.get(exchange) ?? { own: [], noted: [] };
+      if (!state.isReported(exchange.step.operation.id)) return;
+      const isKnown = ([field]: Finding) =>
+        own.some(
+          ([wrong]) =>
             unreadable.includes(wrong) ||
             (wrong.startsWith('/') && (isIn(field, wrong) || isIn(wrong, field))),
         );
-        if (isKnown) continue;
-        const noted = toViolation(exchange, finding);
-        isNoted.add(noted);
-        violations.push(noted);
-        onNote(noted);
-      }
+      noted.push(...findings.filter((each) => !isKnown(each)));
     },
     /** Records that something is not tried, with the reason. */
     skip(operation: OperationId, reason: string): void {
-      onSkipped({ rule: rule.id, operation, reason });
+      state.skipped.push({ rule: rule.id, operation, reason });
     },
   };
   return run;

@@ -4,7 +4,7 @@ import { isPersonal } from '../../contract/isPersonal.ts';
 import { type OperationId, operations } from '../../openapi/generated/operations.ts';
 import { checkExchange } from './checks/response.ts';
 import { createClient, Skip } from './client.ts';
-import { type Exchange, isWrite, type Operation, type StepViolation } from './exchange.ts';
+import { type Exchange, isWrite, type Operation } from './exchange.ts';
 import { CannotRun, type Options } from './options.ts';
 import { requireReachable } from './reachable.ts';
 import { buildReport, type Report } from './report.ts';
@@ -14,9 +14,9 @@ import {
   inParallel,
   type Rule,
   refuseCall,
-  type SkippedStep,
+  type StepListener,
 } from './rule.ts';
-import { credential, csrfTokens, origins, sessions, tokens } from './rules/access.ts';
+import { credential, csrfTokens, origins, sessions } from './rules/access.ts';
 import { filters } from './rules/filters.ts';
 import { limits } from './rules/limits.ts';
 import { lists, records } from './rules/lists.ts';
@@ -36,29 +36,16 @@ import { createTestData, type RunState } from './testData.ts';
  * at the same time, and so are the calls of a rule that stands alone.
  */
 const stages: Rule[][] = [
-  ...[[lists], [records], [filters], [media], [credential], [sessions], [tokens]],
+  ...[[lists], [records], [filters], [media], [credential], [sessions]],
   [candidate, profile, payments, applications, accounts, resume, texts, csrfTokens, origins],
   ...[[limits], [together, subscribersTogether]],
 ];
 
 export const rules = stages.flat();
 
-const ruleIds = rules.map(({ id }) => id);
-
-/** Called during a run, with masked texts of the server. */
-export type Observer = {
-  onExchange(exchange: Exchange, violations: StepViolation[]): void;
-  /** A violation found beyond the schema, such as by comparing responses. */
-  onNote(violation: StepViolation): void;
-  onSkipped(steps: SkippedStep[]): void;
-};
-
-/** Reason for skipping a call that `--only` does not select. */
-export const notNamed = 'not among --only';
-
 /** Checks that typed names are those of rules or calls. Throws `CannotRun` for an unknown one. */
 export function resolveNames(typed: string[]): string[] {
-  const known = [...ruleIds, ...Object.keys(operations)];
+  const known = [...rules.map(({ id }) => id), ...Object.keys(operations)];
   const unknown = typed.find((name) => !known.includes(name));
   if (unknown === undefined) return [...new Set(typed)];
   const nearest = closest(unknown, known);
@@ -70,29 +57,18 @@ const isNamed = (only: string[], ...names: string[]): boolean =>
   only.length === 0 || names.some((name) => only.includes(name));
 
 /** The calls of a rule that may be tried, and the skipped ones; a story is tried completely or not at all. */
-export function planRule(rule: Rule, options: Options) {
-  const all = rule.calls.map((id) => operations[id]);
+export function planRule({ id: rule, calls, isStory }: Rule, options: Options) {
   // The lists are always read, because other rules need them.
-  const isWanted = ({ id }: Operation) => rule.id === 'lists' || isNamed(options.only, rule.id, id);
-  const isWhole = rule.isStory && all.some(isWanted);
-  const obstacle = rule.isStory && all.map((each) => refuseCall(each, options)).find(Boolean);
-  const reasonOf = (each: Operation) =>
-    isWhole || isWanted(each) ? obstacle || refuseCall(each, options) : notNamed;
-  const skipped = all.flatMap((each): SkippedStep[] => {
-    const reason = reasonOf(each);
-    return reason ? [{ rule: rule.id, operation: each.id, reason }] : [];
+  const wanted = calls.filter((id) => rule === 'lists' || isNamed(options.only, rule, id));
+  const asked = isStory && wanted.length > 0 ? calls : wanted;
+  const reasonOf = (id: OperationId) => refuseCall(operations[id], options);
+  const obstacle = isStory && asked.map(reasonOf).find(Boolean);
+  const skipped = asked.flatMap((operation) => {
+    const reason = obstacle || reasonOf(operation);
+    return reason ? [{ rule, operation, reason }] : [];
   });
-  return { calls: all.filter((each) => !reasonOf(each)), skipped };
-}
-
-/** True for a call whose violations are reported: `--only` names it, or a rule that tries it. */
-const isReported = (id: OperationId, only: string[]): boolean =>
-  isNamed(only, id) || rules.some((rule) => only.includes(rule.id) && rule.calls.includes(id));
-
-/** Why nothing that `--only` selects was tried. */
-function explainNothing(only: string[], skipped: SkippedStep[]): string {
-  const reasons = skipped.map(({ reason }) => reason).filter((reason) => reason !== notNamed);
-  return `Nothing of --only ${only.join(', ')} could be tried: ${[...new Set(reasons)].join('; ')}.`;
+  const tried = asked.filter((id) => skipped.every(({ operation }) => operation !== id));
+  return { calls: tried.map((id): Operation => operations[id]), skipped };
 }
 
 /** The options with known names; calls that everybody may read are tried without a write. */
@@ -103,50 +79,53 @@ function resolveOptions(asked: Options): Options {
   return { ...asked, only, readOnly: asked.readOnly || isReading };
 }
 
+/** Why nothing that `--only` selects was tried; null if something was. */
+function explainNothing({ options: { only }, seen, skipped }: RunState): string | null {
+  const steps = [...seen.keys()].map(({ step }) => step);
+  const isTried = steps.some(({ rule, operation }) => isNamed(only, rule, operation.id));
+  // Files are no calls.
+  if (isTried || isNamed(only, media.id)) return null;
+  const reasons = new Set(skipped.map(({ reason }) => reason));
+  return `Nothing of --only ${only.join(', ')} could be tried: ${[...reasons].join('; ')}.`;
+}
+
 /**
  * Runs all rules and returns the masked report. Throws `CannotRun` when the run cannot start. Aborting `interruption`
  * ends the run with an incomplete report.
  */
 export async function runConformance(
   asked: Options,
-  observer: Observer,
+  onStep: StepListener = () => {},
   interruption = new AbortController().signal,
 ): Promise<Report> {
   const options = resolveOptions(asked);
   const { only, basicAuth, concurrency } = options;
   const startedAt = new Date();
-  const skipped: SkippedStep[] = [];
   if (basicAuth) addCredential(basicAuth);
-  const state: RunState = { options, data: createTestData(), seen: new Map(), rows: new Map() };
+  const state: RunState = {
+    ...{ options, data: createTestData(), seen: new Map(), rows: new Map(), skipped: [] },
+    isReported: (id) =>
+      isNamed(only, id) || rules.some((rule) => only.includes(rule.id) && rule.calls.includes(id)),
+  };
   const onExchange = (exchange: Exchange) => {
     addSecretsOf(exchange);
     // The request that ended the run is no violation, but it may have left data.
-    const violations = client.ended.aborted ? [] : checkExchange(exchange);
-    state.seen.set(exchange, violations);
-    const shown = isReported(exchange.step.operation.id, only) ? violations : [];
-    if (!client.ended.aborted) observer.onExchange(exchange, shown);
-  };
-  const onNote = (violation: StepViolation) => {
-    if (isReported(violation.operation, only)) observer.onNote(violation);
+    const isJudged = !client.ended.aborted && state.isReported(exchange.step.operation.id);
+    state.seen.set(exchange, { own: isJudged ? checkExchange(exchange) : [], noted: [] });
   };
   const client = createClient(options, onExchange, interruption);
 
   async function tryRule(rule: Rule, max: number) {
-    const { calls, skipped: late } = planRule(rule, options);
-    const onSkipped = (step: SkippedStep) => late.push(step);
+    const { calls, skipped } = planRule(rule, options);
+    state.skipped.push(...skipped);
+    if (calls.length === 0) return;
+    const run = createRun(rule, { client, state, calls, max, onStep });
     try {
-      const run = createRun(rule, { client, state, calls, max, onSkipped, onNote });
-      if (calls.length > 0) await rule.check(run);
+      await rule.check(run);
     } catch (error) {
       if (!(error instanceof Skip)) throw error;
-      const tried = [...state.seen.keys()].filter(({ step }) => step.rule === rule.id);
-      for (const { id } of calls) {
-        if (!rule.isStory && tried.some(({ step }) => step.operation.id === id)) continue;
-        late.push({ rule: rule.id, operation: id, reason: error.message });
-      }
+      for (const { id } of calls) run.skip(id, error.message);
     }
-    skipped.push(...late);
-    observer.onSkipped(late);
   }
 
   try {
@@ -155,17 +134,8 @@ export async function runConformance(
       const max = stage.length === 1 ? concurrency : 1;
       await inParallel(stage, concurrency, (rule) => tryRule(rule, max));
     }
-    const seen = [...state.seen].map(([exchange, found]): [Exchange, StepViolation[]] => {
-      return [exchange, isReported(exchange.step.operation.id, only) ? found : []];
-    });
-    // Files are no calls.
-    const isTried =
-      isNamed(only, media.id) ||
-      seen.some(([{ step }]) => isNamed(only, step.rule, step.operation.id));
-    const nothing = isTried ? null : explainNothing(only, skipped);
-    const end = client.ended.aborted ? String(client.ended.reason) : nothing;
-    const { marker } = state.data;
-    return buildReport({ options, seen, skipped, rules: ruleIds, marker, startedAt, end });
+    const { aborted, reason } = client.ended;
+    return buildReport(state, startedAt, aborted ? String(reason) : explainNothing(state));
   } finally {
     client.close();
   }

@@ -1,7 +1,7 @@
 /** The data of a run: unique accounts, and how bodies are encoded. */
 import { randomBytes } from 'node:crypto';
 import type { OperationId } from '../../openapi/generated/operations.ts';
-import type { Exchange, Operation, StepViolation } from './exchange.ts';
+import type { Exchange, Finding, Operation } from './exchange.ts';
 import type { Json } from './json.ts';
 import type { Options } from './options.ts';
 import { bodySchemaOf } from './schemas.ts';
@@ -37,12 +37,18 @@ export type TestData = ReturnType<typeof createTestData>;
 /** A record of a list, its exchange, and its JSON pointer. */
 export type Row = { exchange: Exchange; field: string; record: NonNullable<Json> };
 
+/** A step that was not executed, with the reason. */
+type SkippedStep = Record<'rule' | 'reason', string> & { operation: OperationId };
+
 /** Data collected about the server so far. */
 export type RunState = {
   options: Options;
   data: TestData;
-  /** All exchanges with their violations. */
-  seen: Map<Exchange, StepViolation[]>;
+  /** All exchanges, with the violations in the response itself, and those that a step or a comparison found. */
+  seen: Map<Exchange, Record<'own' | 'noted', Finding[]>>;
+  skipped: SkippedStep[];
+  /** True for a call whose violations are reported. */
+  isReported(id: OperationId): boolean;
   /** The records of each list, over all its pages. */
   rows: Map<OperationId, Row[]>;
 };

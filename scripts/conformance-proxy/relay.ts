@@ -8,11 +8,11 @@ import { checkRequest, type Violation as RequestViolation } from '#contract/vali
 import { checkExchange } from '../../conformance/src/checks/response.ts';
 import {
   createStep,
+  type Finding,
   isResponse,
   type Operation,
   type Outgoing,
   type Result,
-  type StepViolation,
   statusOf,
 } from '../../conformance/src/exchange.ts';
 import {
@@ -33,7 +33,7 @@ export type RelayListener = (call: {
   path: string;
   status: number | null;
   requestViolations: RequestViolation[];
-  violations: StepViolation[];
+  violations: Finding[];
   request: Outgoing;
   result: Result;
 }) => void;

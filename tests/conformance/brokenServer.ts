@@ -11,7 +11,7 @@ import { listen } from '../../scripts/shared/listen.ts';
 /** A request to the mock. Header names are in lower case. */
 export type Sent = { method: string; url: URL; headers: Record<string, string>; body: Buffer };
 
-/** A response, perhaps cut after `cut` bytes. */
+/** A response, perhaps cut after `cut` bytes of its body; with 0 nothing is sent. */
 export type Broken = BackendResponse & { cut?: number };
 
 /** Between the check and the mock: gets every request, with the call's name, and returns the response. */
@@ -135,10 +135,11 @@ export async function startBrokenMock(serve: Serve | null = null, credential?: s
         ? respond(401, { detail: 'Authentication credentials were not provided.' })
         : await (mock.serve?.(sent, next, operation) ?? next(sent));
       const { status, body, cut } = response;
+      if (cut === 0) return outgoing.destroy();
       const { 'transfer-encoding': __, connection, 'keep-alive': ___, ...rest } = response.headers;
       outgoing.writeHead(status, { ...rest, 'content-length': String(body.length) });
-      if (cut === undefined) outgoing.end(body);
-      else outgoing.write(body.subarray(0, cut), () => outgoing.destroy());
+      if (cut === undefined) return outgoing.end(body);
+      return outgoing.write(body.subarray(0, cut), () => outgoing.destroy());
     });
     servers.push(backend, server);
     return listen(server);

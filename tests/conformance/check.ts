@@ -19,7 +19,7 @@ export const optionsFor = (changes: Pick<Options, 'agency'> & Partial<Options>):
 
 /** The report of a run. */
 export const check = (changes: Parameters<typeof optionsFor>[0]): Promise<Report> =>
-  runConformance(optionsFor(changes), { onExchange() {}, onNote() {}, onSkipped() {} });
+  runConformance(optionsFor(changes));
 
 /** Each violation of a report as a line. */
 export const describeViolations = ({ operations }: Report): string[] =>

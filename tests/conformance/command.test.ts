@@ -4,11 +4,19 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import http from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { CannotRun, type Options, readOptions } from '../../conformance/src/options.ts';
 import { planRule, resolveNames, rules } from '../../conformance/src/run.ts';
-import { createHttpMock } from '../../mocks/http/server.ts';
-import { inResponse, setField, startBrokenMock, startUntilEnd } from './brokenServer.ts';
+import {
+  inResponse,
+  respond,
+  type Sent,
+  type Serve,
+  setField,
+  startBrokenMock,
+  startUntilEnd,
+  withHeaders,
+} from './brokenServer.ts';
 import { check, describeViolations, optionsFor, readRows } from './check.ts';
 
 const agency = ['--agency', 'https://backend.example/'];
@@ -47,37 +55,26 @@ test('--only takes rules and calls, and names the nearest of an unknown one', ()
   expect(tried.map(({ id }) => id)).toEqual(ids);
 });
 
-test('--only of a call that everybody may read writes nothing', async () => {
-  const mock = await startBrokenMock();
+/** Starts both mocks behind a change of requests and responses until the test ends. */
+async function startMock(serve: Serve) {
+  const mock = await startBrokenMock(serve);
+  onTestFinished(mock.close);
+  return mock;
+}
+
+test('--only of a call that everybody may read writes nothing, and reports that call alone', async () => {
   const sent: string[] = [];
-  mock.serve = (request, next) => {
+  const mock = await startMock((request, next, operation) => {
     sent.push(request.method);
-    return next(request);
-  };
-  const report = await check({ ...mock, only: ['getService'] }).finally(mock.close);
-  expect(report).toMatchObject({ outcome: 'conforms', created: [] });
+    return inResponse('listGames', setField('/results', 7))(request, next, operation);
+  });
+  const report = await check({ ...mock, only: ['getService'] });
+  expect(report).toMatchObject({ outcome: 'conforms', violations: 0, created: [] });
   expect(new Set(sent)).toEqual(new Set(['GET']));
 });
 
-/** Starts a server that handles every request with `handle`, and logs it. */
-async function startServer(handle: http.RequestListener) {
-  const requests: string[] = [];
-  const server = http.createServer((incoming, outgoing) => {
-    requests.push(`${incoming.method} ${incoming.url}`);
-    handle(incoming, outgoing);
-  });
-  return { origin: await startUntilEnd(server), requests, server };
-}
-
 const read = (origin: string, changes: Partial<Options> = {}) =>
   check({ agency: origin, readOnly: true, timeoutMs: 2000, ...changes });
-
-/** The sentence with which a run is refused. */
-const refusal = (run: Promise<unknown>): Promise<string> =>
-  run.then(
-    () => 'it ran',
-    (error) => (error instanceof CannotRun ? error.message : String(error)),
-  );
 
 /** A server's status, content type or location, and body, and the sentence of the run. */
 const causes = `
@@ -94,67 +91,63 @@ const causes = `
 test.each(readRows(causes))(
   'a server with status "%s", %s, %s ends the run, which says that it %s',
   async (status, header = '', body, sentence) => {
-    const { origin, requests } = await startServer(({ url = '' }, outgoing) => {
+    let requests = 0;
+    const server = http.createServer(({ url = '' }, outgoing) => {
+      requests += 1;
       const name = status?.startsWith('3') ? 'location' : 'content-type';
       if (status) outgoing.writeHead(+status, { [name]: header.replace('{url}', url) }).end(body);
     });
-    expect(await refusal(read(origin))).toContain(sentence);
-    expect(requests.length).toBeLessThanOrEqual(3);
+    const refusal = { name: 'CannotRun', message: expect.stringContaining(sentence ?? '') };
+    await expect(read(await startUntilEnd(server))).rejects.toMatchObject(refusal);
+    expect(requests).toBeLessThanOrEqual(3);
   },
 );
 
-/** Responds like the agency's mock, but for some requests. */
-function createAgency(isLost: (url: string, count: number) => boolean): http.RequestListener {
-  const mock = createHttpMock('', () => {});
-  let count = 0;
-  return (incoming, outgoing) => {
-    count += 1;
-    if (!isLost(incoming.url ?? '', count)) mock.emit('request', incoming, outgoing);
-  };
-}
-
 test.each([
-  ['calls', (_: string, count: number) => count > 9],
-  ['files', (url: string) => url.startsWith('/media/')],
+  ['calls', (_: Sent, count: number) => count > 9],
+  ['files', ({ url }: Sent) => url.pathname.startsWith('/media/')],
 ])('a server that hangs at %s ends the run after three of them', async (_, isLost) => {
-  const { origin } = await startServer(createAgency(isLost));
-  const report = await read(origin, { concurrency: 1, timeoutMs: 700 });
+  let count = 0;
+  const { agency } = await startMock((sent, next) => {
+    count += 1;
+    return isLost(sent, count) ? new Promise(() => {}) : next(sent);
+  });
+  const report = await read(agency, { concurrency: 1, timeoutMs: 700 });
   expect(report.end).toContain('left 3 requests in a row without a response');
 });
 
 test('a server that goes down ends the run, and the steps that are left say so', async () => {
-  const respond = createAgency(() => false);
-  const { origin, requests, server } = await startServer((incoming, outgoing) => {
-    if (requests.length === 15) server.close().closeAllConnections();
-    else respond(incoming, outgoing);
+  let count = 0;
+  const mock = await startMock((sent, next) => {
+    count += 1;
+    if (count === 15) mock.close();
+    return next(sent);
   });
-  const report = await read(origin, { concurrency: 1 });
+  const report = await read(mock.agency, { concurrency: 1 });
   expect(report.end).toMatch(/stopped responding at \w+: it refuses connections\.$/);
   const reasons = report.operations.flatMap(({ skipped }) => skipped.map(({ reason }) => reason));
   expect(reasons).toContain('the run ended before it');
 });
 
 test('a write is sent once, although its connection closes', async () => {
-  const respond = createAgency(() => false);
-  const { origin, requests } = await startServer((incoming, outgoing) => {
-    if (incoming.url === '/api/send-email/' && requests.length > 3) incoming.socket.destroy();
-    else respond(incoming, outgoing);
+  let count = 0;
+  const { agency } = await startMock((sent, next, operation) => {
+    if (operation !== 'sendEmail') return next(sent);
+    count += 1;
+    return Promise.resolve({ ...respond(200, {}), cut: 0 });
   });
-  const report = await check({ agency: origin, only: ['texts'] });
+  const report = await check({ agency, only: ['texts'] });
   expect(describeViolations(report)).toHaveLength(1);
   // One with large texts, one with strange texts.
-  expect(requests.filter((each) => each === 'POST /api/send-email/')).toHaveLength(2);
+  expect(count).toBe(2);
 });
 
 test('a 429 that cannot be waited for leaves steps out, and is no violation', async () => {
-  const limited = createAgency((url) => url === '/api/games/');
-  const { origin } = await startServer((incoming, outgoing) => {
-    limited(incoming, outgoing);
-    if (incoming.url !== '/api/games/') return;
-    const headers = { 'content-type': 'application/json', 'retry-after': '3600' };
-    outgoing.writeHead(429, headers).end('{"error":"Too many requests."}');
-  });
-  const report = await read(origin, { only: ['listGames'], timeoutMs: 5000 });
+  const busy = withHeaders({ 'retry-after': '3600' })(
+    respond(429, { error: 'Too many requests.' }),
+  );
+  const { agency } = await startMock(inResponse('listGames', () => busy));
+  const report = await read(agency, { only: ['listGames'], timeoutMs: 5000 });
   expect(describeViolations(report)).toEqual([]);
   const games = report.operations.find(({ id }) => id === 'listGames');
   expect(games?.skipped[0]?.reason).toContain('asks to wait too long');

@@ -4,7 +4,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Options } from '../../conformance/src/options.ts';
 import { toHtml, toJunit } from '../../conformance/src/report/files.ts';
-import { createTerminalObserver, summarize } from '../../conformance/src/report/terminal.ts';
+import { createPrinter, summarize } from '../../conformance/src/report/terminal.ts';
 import { runConformance } from '../../conformance/src/run.ts';
 import {
   type Broken,
@@ -65,8 +65,11 @@ test.each(lured)('lures in %s send no secret to another origin', async (names, o
 /** All output and files of a run, without the run's own colours. */
 async function runAndPrint(agency: string, changes: Partial<Options> = {}) {
   const printed: string[] = [];
-  const observer = createTerminalObserver((line) => printed.push(line));
-  const report = await runConformance(optionsFor({ agency, readOnly: true, ...changes }), observer);
+  const options = optionsFor({ agency, readOnly: true, ...changes });
+  const report = await runConformance(
+    options,
+    createPrinter((line) => printed.push(line)),
+  );
   printed.push(...summarize(report));
   const files = [toHtml(report), toJunit(report), JSON.stringify(report)];
   return { report, printed: printed.map(stripVTControlCharacters).join('\n'), files };

@@ -1,5 +1,6 @@
 /** The validating proxy reports violations and does not change the traffic. */
-import { createServer, type IncomingHttpHeaders } from 'node:http';
+import { once } from 'node:events';
+import { createServer, type IncomingHttpHeaders, request } from 'node:http';
 import { connect } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeEach, expect, test } from 'vitest';
@@ -63,7 +64,7 @@ test.each<[field: string, expected: string, got: string, (response: Broken) => B
   mock.serve = inResponse('getService', change);
   await fetch(`${relay.origin}/api/services/1/`, { redirect: 'manual' });
   mock.serve = null;
-  expect(calls).toMatchObject([{ requestViolations: [], violations: [{ field, expected, got }] }]);
+  expect(calls).toMatchObject([{ requestViolations: [], violations: [[field, expected, got]] }]);
 });
 
 test('an aborted upload does not end the proxy', async () => {
@@ -76,37 +77,20 @@ test('an aborted upload does not end the proxy', async () => {
   expect(calls).toHaveLength(1);
 });
 
-test('requests of the website are checked too', async () => {
-  await fetch(`${relay.origin}/api/jobs/?department_id=x`);
-  const violation = { pointer: '/department_id', message: 'must be integer' };
-  expect(calls).toMatchObject([{ requestViolations: [violation], violations: [] }]);
-});
-
-test('a call outside the contract and an unreachable backend are reported', async () => {
+test('a wrong request, a call outside the contract and an unreachable backend are reported', async () => {
   const lonely = await startRelay('http://127.0.0.1:9');
+  await fetch(`${relay.origin}/api/jobs/?department_id=x`);
   await fetch(`${relay.origin}/api/teams`);
   await fetch(`${lonely.origin}/api/services/1/`);
   lonely.close();
-  const refused = { expected: 'a whole response', got: 'it refuses connections' };
+  const violation = { pointer: '/department_id', message: 'must be integer' };
+  const refused = ['', 'a whole response', 'it refuses connections'];
   expect(calls).toMatchObject([
+    { requestViolations: [violation], violations: [] },
     { operation: null, path: '/api/teams', status: 404 },
     { status: null, violations: [refused] },
   ]);
 });
-
-/** The status line and the body of a response to a raw request. */
-function sendRaw(...lines: string[]): Promise<string> {
-  const socket = connect(Number(new URL(relay.origin).port), '127.0.0.1');
-  let received = '';
-  socket.on('data', (data) => {
-    received += data;
-    if (/\r\n\r\n./s.test(received)) socket.destroy();
-  });
-  socket.write(`${lines.join('\r\n')}\r\n\r\n`);
-  return new Promise((resolve) =>
-    socket.on('close', () => resolve(received)).on('error', () => {}),
-  );
-}
 
 /** Request targets with the Host header and the status of the response. */
 const targets = `
@@ -120,9 +104,12 @@ const targets = `
 
 test.each(readRows(targets))(
   'the proxy continues after %s: %s for %s gets %s',
-  async (_, line, host, status) => {
-    const answer = await sendRaw(`${line} HTTP/1.1`, `Host: ${host}`);
-    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  async (_, line = '', host = '', status) => {
+    const [method, path] = line.split(' ');
+    const { port } = new URL(relay.origin);
+    const sent = request({ host: '127.0.0.1', port, method, path, headers: { host } }).end();
+    const [answer] = await once(sent, 'response');
+    expect(String(answer.resume().statusCode)).toBe(status);
     expect((await fetch(`${relay.origin}/api/services/1/`)).status).toBe(200);
   },
 );
@@ -138,8 +125,8 @@ test('a body above 11 MiB gets the documented 413 and is not read further', asyn
     },
   });
   const headers = { 'content-type': 'multipart/form-data; boundary=x' };
-  const request = { method: 'POST', headers, body, duplex: 'half' } as RequestInit;
-  const response = await fetch(`${relay.origin}/api/careers/profile/`, request);
+  const upload = { method: 'POST', headers, body, duplex: 'half' } as RequestInit;
+  const response = await fetch(`${relay.origin}/api/careers/profile/`, upload);
   expect(response.status).toBe(413);
   expect(await response.json()).toEqual(examples.createProfile.resumeTooLarge);
   expect(taken).toBeLessThan(100);

@@ -36,10 +36,3 @@ test('the report of a broken backend names the violation, repeats it as a comman
   expect(Number(failures)).toBe(xml.match(/<failure /g)?.length);
   expect(xml).toContain('message="/profile/gender: expected integer; got &#34;&#60;script&#62;');
 });
-
-test('violations in calls that --only does not name are not reported', async () => {
-  const mock = await startBrokenMock(inResponse('listGames', setField('/results', 7)));
-  onTestFinished(mock.close);
-  const report = await check({ ...mock, only: ['getService'] });
-  expect(report).toMatchObject({ outcome: 'conforms', violations: 0 });
-});

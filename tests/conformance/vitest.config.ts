@@ -7,6 +7,8 @@ export default defineConfig({
     exclude: process.env.DEEP ? [] : ['tests/conformance/{django,hostile}.test.ts'],
     environment: 'node',
     maxWorkers: 2,
+    // The contract's schemas are compiled once for each worker.
+    isolate: false,
     testTimeout: 120_000,
     hookTimeout: 120_000,
   },

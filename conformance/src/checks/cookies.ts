@@ -49,7 +49,8 @@ export function createJar() {
   };
 }
 
-const { name: session } = credentials.careersSession;
+/** The cookie of a candidate's session. */
+export const { name: session } = credentials.careersSession;
 
 /** Seconds: 14 days, and a minute for clocks that differ. */
 const maxLifetime = 14 * 24 * 3600 + 60;
@@ -72,11 +73,10 @@ function rulesOf(cookie: Cookie, isSecure: boolean): [isWrong: boolean, expected
   ];
 }
 
-const wrongCookie = (name: string, expected: string, got: string): Finding => [
-  `header Set-Cookie: ${name}`,
-  expected,
-  got,
-];
+/** A finding about a cookie. */
+export const wrongCookie = (name: string, expected: string, got: string): Finding => {
+  return [`header Set-Cookie: ${name}`, expected, got];
+};
 
 const isOfContract = (name: string): boolean => name === session || name === csrf.cookie;
 

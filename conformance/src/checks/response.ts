@@ -11,8 +11,6 @@ import {
   isResponse,
   type Operation,
   type Step,
-  type StepViolation,
-  toViolation,
 } from '../exchange.ts';
 import { explainUnreadable, readJson, saying } from '../json.ts';
 import { quote, show } from '../secrets.ts';
@@ -122,7 +120,8 @@ function checkSharing({ request }: Exchange, response: BackendResponse): Finding
   return [['header Access-Control-Allow-Origin', expected, got]];
 }
 
-function findViolations(exchange: Exchange): Finding[] {
+/** The contract violations of an exchange, by itself. */
+export function checkExchange(exchange: Exchange): Finding[] {
   const { result, step } = exchange;
   if (!isResponse(result)) {
     return [['', 'a whole response', result.reason]];
@@ -135,7 +134,3 @@ function findViolations(exchange: Exchange): Finding[] {
   const privacy = [...checkCaching(exchange, result), ...checkSharing(exchange, result)];
   return [...violations, ...cookies, ...privacy];
 }
-
-/** The contract violations of an exchange. */
-export const checkExchange = (exchange: Exchange): StepViolation[] =>
-  findViolations(exchange).map((finding) => toViolation(exchange, finding));

@@ -3,7 +3,7 @@ import { access, constants, mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { CannotRun } from '../options.ts';
-import { nameStep, type OperationReport, type Report, type Trial, toSentence } from '../report.ts';
+import { type OperationReport, type Report, type Trial, toSentence } from '../report.ts';
 import { summarize } from './terminal.ts';
 
 /** Characters that XML 1.0 does not allow, even escaped. */
@@ -22,7 +22,7 @@ const seconds = (milliseconds: number): string => (milliseconds / 1000).toFixed(
 
 /** A step as a test case; its violations are one element, because JUnit readers take only the first. */
 function toCase({ id, screens }: OperationReport, trial: Trial): string {
-  const head = `${open(id, nameStep(trial))} time="${seconds(trial.duration)}"`;
+  const head = `${open(id, trial.step)} time="${seconds(trial.duration)}"`;
   const [first, ...rest] = trial.violations;
   if (first === undefined) return `${head}/>`;
   const message = rest.length > 0 ? `${first} (and ${rest.length} more)` : first;
@@ -76,21 +76,16 @@ pre { white-space: pre-wrap; padding: 1rem; background: #8882; }`;
 const fold = (title: string, text: string): string =>
   `<details><summary>${escapeText(title)}</summary><pre>${escapeText(text)}</pre></details>`;
 
-/** The HTML document of a report: the summary, how to repeat each violation, and all steps. */
+/** The HTML document of a report: the summary, and how to repeat each violation. */
 export function toHtml(report: Report): string {
   const { outcome, operations, agency, hrms, startedAt } = report;
   const summary = stripVTControlCharacters(summarize(report).join('\n'));
   const repeated = operations.flatMap(({ id, violations, trials }) =>
     violations.map((violation) => {
-      const made = trials.find((trial) => violation.steps.includes(nameStep(trial)));
+      const made = trials.find(({ step }) => violation.steps.includes(step));
       return fold(`${id}  ${toSentence(violation)}`, `${made?.curl}\n\n${made?.response}`);
     }),
   );
-  const steps = operations.map(({ id, trials, skipped }) => {
-    const tried = trials.map((each) => `${nameStep(each)}: ${each.status}, ${each.duration} ms`);
-    const left = skipped.map(({ rule, reason }) => `${rule} skipped: ${reason}`);
-    return fold(id, [...tried, ...left].join('\n'));
-  });
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -102,8 +97,6 @@ export function toHtml(report: Report): string {
 <pre>${escapeText(summary)}</pre>
 <h2>Repeat a violation</h2>
 ${repeated.join('\n')}
-<h2>Steps of each call</h2>
-${steps.join('\n')}
 </html>
 `;
 }

@@ -1,18 +1,19 @@
 /** Access to calls: credential, session, token, CSRF token and other origins. */
 import { beginsSession, isPersonal } from '../../../contract/isPersonal.ts';
-import { credentials, csrf } from '../../../openapi/generated/calls.ts';
+import { csrf } from '../../../openapi/generated/calls.ts';
 import {
   type Person,
   registerAnybody,
   registerCandidate,
   registerSubscriber,
 } from '../accounts.ts';
+import { session } from '../checks/cookies.ts';
 import { foreignSite } from '../checks/response.ts';
 import { copyOf, createVisitor, Skip } from '../client.ts';
 import { isWrite, type Operation } from '../exchange.ts';
 import { paramsOf, unknownNames } from '../lawful.ts';
 import { hasNoText, hasText } from '../outcome.ts';
-import { type CallOptions, type Check, callsWith, type Rule } from '../rule.ts';
+import { callsWith, type Rule } from '../rule.ts';
 import { hasScheme } from '../schemas.ts';
 
 /** Every call without the shared credential. */
@@ -46,39 +47,24 @@ export const credential: Rule = {
   },
 };
 
-/** A rule that every call with a scheme refuses a visitor without the proof, and with one that the server never gave. */
-const requiresProof = (
-  id: string,
-  scheme: string,
-  proof: string,
-  forge: (key: string) => CallOptions,
-  ...checks: Check[]
-): Rule => ({
-  id,
-  calls: callsWith((each) => hasScheme(each, scheme)),
+/** Every call with a session or a token: without it, and with one that the server never gave. */
+export const sessions: Rule = {
+  id: 'sessions',
+  calls: callsWith((each) => hasScheme(each, 'careersSession') || hasScheme(each, 'tokenAuth')),
   check: (run) =>
     run.each(async (operation) => {
       const { forgedKey } = run.state.data;
+      const isToken = hasScheme(operation, 'tokenAuth');
+      const forged = isToken
+        ? { as: createVisitor(forgedKey) }
+        : { headers: { cookie: `${session}=${forgedKey}` } };
+      const checks = isToken ? [] : [hasText];
       await run.table(operation.id, { statuses: ['401'] }, [
         ['nobody', {}, ...checks],
-        [`a forged ${proof}`, forge(forgedKey), ...checks],
+        [isToken ? 'a forged token' : 'a forged session', forged, ...checks],
       ]);
     }),
-});
-
-const { name: session } = credentials.careersSession;
-
-export const sessions = requiresProof(
-  'sessions',
-  'careersSession',
-  'session',
-  (key) => ({ headers: { cookie: `${session}=${key}` } }),
-  hasText,
-);
-
-export const tokens = requiresProof('tokens', 'tokenAuth', 'token', (key) => ({
-  as: createVisitor(key),
-}));
+};
 
 /** Every write without the CSRF token. */
 export const csrfTokens: Rule = {

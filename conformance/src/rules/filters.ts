@@ -77,8 +77,7 @@ function compare(exchange: Exchange, query: Query, all: Job[], read: Read): Find
     (job) =>
       !slugs.includes(job.slug) &&
       Object.entries(asked).every(([name, value]) => read(job)[name] === value) &&
-      // A search need not find parts of words.
-      (!search || [job.title, job.department].flatMap(wordsOf).includes(search.toLowerCase())),
+      (!search || hasWord(job, search)),
   );
   if (!missing) return wrong;
   const got = slugs.length > 0 ? `only ${show(slugs)}` : 'no record';
@@ -90,19 +89,25 @@ function compare(exchange: Exchange, query: Query, all: Job[], read: Read): Find
 const stopWords = /^(about|after|their|there|these|those|which|while|where|would)$/i;
 
 /**
- * The longest word of a text that none of the other texts has. Only ASCII letters, because databases differ in the case
- * of others; none next to mark-up or an entity, which a search may read differently.
+ * The words of a text that every search reads alike: only ASCII letters, because databases differ in the case of others;
+ * none next to mark-up or an entity.
  */
-function longestWord(text: unknown, others = ''): string | undefined {
-  const plain = plainText(text)
+const plainWordsOf = (text: unknown): string[] =>
+  plainText(text)
     .slice(0, 5000)
-    .replace(/<[^>]*>/g, '\0');
-  const words =
-    plain.match(/(?<![\p{L}\p{N}&;\0'’-])[A-Za-z]{5,30}(?![\p{L}\p{N}&;\0'’-])/gu) ?? [];
-  return words
+    .replace(/<[^>]*>/g, '\0')
+    .match(/(?<![\p{L}\p{N}&;\0'’-])[A-Za-z]{5,30}(?![\p{L}\p{N}&;\0'’-])/gu) ?? [];
+
+/** The longest word of a text that none of the other texts has. */
+const longestWord = (text: unknown, others = ''): string | undefined =>
+  plainWordsOf(text)
     .filter((word) => !stopWords.test(word) && !others.toLowerCase().includes(word.toLowerCase()))
     .toSorted((one, other) => other.length - one.length)[0];
-}
+
+/** True for a job in which every search finds a word; a search need not find parts of words. */
+const hasWord = ({ title, department, description }: Job, word: string): boolean =>
+  [title, department].flatMap(wordsOf).includes(word.toLowerCase()) ||
+  plainWordsOf(description).some((each) => each.toLowerCase() === word.toLowerCase());
 
 /** Queries whose results are known: each value of each filter, all filters, words, and words with filters. */
 function planQueries(jobs: Job[], read: Read): Query[] {
@@ -116,31 +121,19 @@ function planQueries(jobs: Job[], read: Read): Query[] {
   const departments = jobs.map(({ department, title }) =>
     longestWord(nameOf(department), plainText(title)),
   );
-  const words = [word?.toUpperCase(), departments.find(Boolean)?.toLowerCase()];
+  const described = jobs.map(({ description, title, department }) =>
+    longestWord(description, `${nameOf(title)} ${nameOf(department)}`),
+  );
+  const words = [
+    ...[word?.toUpperCase(), departments.find(Boolean)?.toLowerCase()],
+    described.find(Boolean),
+  ];
   const searches = words.flatMap((search) => (search ? [{ search }] : []));
   const both = filterNames.flatMap((name): Query[] => {
     const other = valuesOf(name).find((value) => titled && value !== read(titled)[name]);
     return word && other ? [{ [name]: other, search: word }] : [];
   });
   return [...alone, ...together.slice(0, 1), ...searches, ...both];
-}
-
-/** Checks that a search finds a job by a word that is only on the job's own page. */
-async function searchPages(run: Run, jobs: Job[]): Promise<void> {
-  const page = [...run.state.seen.keys()].find(
-    ({ step, request }) =>
-      step.operation.id === 'getJob' &&
-      jobs.some(({ slug }) => request.url.endsWith(`/${plainText(slug)}/`)),
-  );
-  const job = page && readJson(page)?.job;
-  const word = longestWord(job?.description, `${nameOf(job?.title)} ${nameOf(job?.department)}`);
-  if (!job || !word) return run.skip(list, 'needs a record with its description in `getJob`');
-  await run.call(list, 'a word of a description', { query: { search: word } }, (found) => {
-    const slugs = jobsOf(found).map(({ slug }) => slug);
-    if (slugs.includes(job.slug)) return [];
-    const expected = `the record ${quote(plainText(job.slug))}, whose page has ${show(word)}`;
-    return [['/jobs', expected, slugs.length > 0 ? `only ${show(slugs)}` : 'no record']];
-  });
 }
 
 /** Searches for words that no job has, for special characters, and with values that the contract does not allow. */
@@ -183,8 +176,15 @@ function checkCount(run: Run, exchange: Exchange, id: string): void {
 async function tryFilters(run: Run): Promise<void> {
   const read = createReader(run);
   const rows = run.state.rows.get(list) ?? [];
-  let jobs = rows.map(({ record }) => record);
+  const pages = [...run.state.seen.keys()]
+    .filter(({ step }) => step.operation.id === 'getJob')
+    .map((exchange) => readJson(exchange)?.job);
+  /** Jobs with the descriptions of the pages that have been read. */
+  const describe = (listed: Job[]): Job[] =>
+    listed.map((job) => ({ ...pages.find((page) => page?.slug === job.slug), ...job }));
+  let jobs = describe(rows.map(({ record }) => record));
   if (rows[0]) run.note(rows[0].exchange, ...isNewestFirst(rows[0].exchange));
+  if (!jobs.some(({ description }) => description)) run.skip(list, 'needs a record in `getJob`');
   const lacking = filterNames.find((name) => !jobs.some((job) => name in read(job)));
   if (lacking) run.skip(list, `needs a record with its ${lacking.replace('_id', '')}`);
   const queries = planQueries(jobs.slice(0, 200), read);
@@ -197,7 +197,7 @@ async function tryFilters(run: Run): Promise<void> {
     let wrong = compare(exchange, query, jobs, read);
     if (wrong.some(([field]) => field === '/jobs')) {
       // An editor may have changed the list meanwhile.
-      jobs = jobsOf(await run.call(list, 'the whole list again'));
+      jobs = describe(jobsOf(await run.call(list, 'the whole list again')));
       wrong = compare(exchange, query, jobs, read);
     }
     run.note(exchange, ...wrong);
@@ -205,7 +205,6 @@ async function tryFilters(run: Run): Promise<void> {
     const id = Object.keys(query).length === 1 && query.department_id;
     if (id && wrong.length === 0) checkCount(run, exchange, id);
   });
-  await searchPages(run, jobs);
   await askOddly(run, queries.find((query) => Object.keys(query).length === 3) ?? {}, broken);
 }
 

@@ -1,15 +1,13 @@
 /** Sign-up and sign-in of candidates, and who may use a session. */
-import { credentials } from '../../../openapi/generated/calls.ts';
 import { type Person, registerCandidate, signInAs } from '../accounts.ts';
+import { session, wrongCookie } from '../checks/cookies.ts';
 import { copyOf, createVisitor } from '../client.ts';
-import { type Exchange, hasExpectedStatus, isSuccess } from '../exchange.ts';
+import { hasExpectedStatus, isSuccess } from '../exchange.ts';
 import { readJson } from '../json.ts';
 import { bodyOf, type Size } from '../lawful.ts';
 import { hasNoText, hasText, isAccount } from '../outcome.ts';
 import type { CallOptions, Check, Rule, Run, TableRow } from '../rule.ts';
 import { show } from '../secrets.ts';
-
-const { name: session } = credentials.careersSession;
 
 /** Swaps capital and small letters. */
 const swapCase = (text: string) =>
@@ -50,12 +48,12 @@ async function failToSignIn(run: Run, { values }: Person): Promise<void> {
   await run.call('checkProfile', 'no session after refusals', { as, statuses: ['401'] });
 }
 
-/** Notes a sign-in or sign-up that kept the session with which it came. */
-function noteKeptSession(run: Run, exchange: Exchange): void {
-  const expected = 'a new session in place of the one that the browser had';
-  const got = 'the session that the request came with';
-  run.note(exchange, [`header Set-Cookie: ${session}`, expected, got]);
-}
+/** A sign-in or sign-up that kept the session with which it came. */
+const keptSession = wrongCookie(
+  session,
+  'a new session in place of the one that the browser had',
+  'the session that the request came with',
+);
 
 /** Checks that a session id that somebody else knows never becomes the account's session. */
 async function plantSession(run: Run, call: 'careersLogin' | 'careersRegister', ask: CallOptions) {
@@ -72,7 +70,7 @@ async function plantSession(run: Run, call: 'careersLogin' | 'careersRegister', 
   if (!isSuccess(exchange)) return;
   const later = { as: planted, statuses: ['401', '200'] };
   const found = await run.call('checkProfile', 'that session id is still nobody', later);
-  if (isSuccess(found) || as.jar.header().includes(cookie)) noteKeptSession(run, exchange);
+  if (isSuccess(found) || as.jar.header().includes(cookie)) run.note(exchange, keptSession);
 }
 
 /** Sign-up, sign-in and sessions of candidates. */
@@ -122,7 +120,7 @@ export const candidate: Rule = {
       const before = visitor.jar.get(session);
       const exchange = await signIn('another candidate in the same browser', visitor, another);
       const isKept = isSuccess(exchange) && visitor.jar.get(session) === before;
-      if (isKept) noteKeptSession(run, exchange);
+      if (isKept) run.note(exchange, keptSession);
     }
     await signIn('the email in capitals', createVisitor(), inCapitals);
     await plantSession(run, 'careersLogin', signInAs(email, password));

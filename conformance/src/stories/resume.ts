@@ -23,30 +23,23 @@ const field = '/profile/resume';
 
 const { maxLength: maxResumeBytes } = limits.updateProfile.resume;
 
-/** Looks for what is wrong with a fetched file. */
-type FileCheck = (result: Result, url: string) => Finding[];
-
 const urlOf = (exchange: Exchange) => textOf(readJson(exchange)?.profile?.resume);
 
 /** Finds another file than the candidate's with this mark, which a server may rewrite, but not cut off. */
-const checkOwn =
-  (mark: string, sent: Buffer): FileCheck =>
-  (result, url) => {
-    const findings = checkFile('application/pdf', field, url, result);
-    if (findings.length > 0 || !isResponse(result)) return findings;
-    const { body } = result;
-    if (!isPrivate(result)) {
-      const expected = 'a file that no shared cache keeps, with Cache-Control no-store or private';
-      return [[field, expected, quote(headerOf(result, 'cache-control')) || 'no Cache-Control']];
-    }
-    if (!body.includes(mark)) {
-      return [[field, 'the file that was sent last', `another file of ${body.length} bytes`]];
-    }
-    const isCut = body.length < sent.length && sent.subarray(0, body.length).equals(body);
-    return isCut
-      ? [[field, `all ${sent.length} bytes of the file`, `the first ${body.length}`]]
-      : [];
-  };
+function checkOwn(result: Result, url: string, mark: string, sent: Buffer): Finding[] {
+  const findings = checkFile('application/pdf', field, url, result);
+  if (findings.length > 0 || !isResponse(result)) return findings;
+  const { body } = result;
+  if (!isPrivate(result)) {
+    const expected = 'a file that no shared cache keeps, with Cache-Control no-store or private';
+    return [[field, expected, quote(headerOf(result, 'cache-control')) || 'no Cache-Control']];
+  }
+  if (!body.includes(mark)) {
+    return [[field, 'the file that was sent last', `another file of ${body.length} bytes`]];
+  }
+  const isCut = body.length < sent.length && sent.subarray(0, body.length).equals(body);
+  return isCut ? [[field, `all ${sent.length} bytes of the file`, `the first ${body.length}`]] : [];
+}
 
 /** True for a URL with a long part that is unique to this file and not made of the candidate's email. */
 function isSecret(url: string, otherUrl: string, email: unknown): boolean {
@@ -71,12 +64,15 @@ export const resume: Rule = {
       const values = { ...bodyOf(run.state, id), ...file };
       return run.call(id, pdf ? 'with a resume' : 'without a resume', { as, values });
     };
-    const fetchFile = async (owner: Exchange, url: string, as: Visitor, check: FileCheck) => {
-      const address = checkUrl(run, { exchange: owner, field, url, type: 'application/pdf' });
-      if (!address) return false;
-      const result = await run.fetchFile(owner.step.operation, address, as);
-      run.note(owner, ...check(result, url));
-      return true;
+    const fetchFile = async (exchange: Exchange, url: string, as: Visitor) => {
+      const address = checkUrl(run, { exchange, field, url, type: 'application/pdf' });
+      return address && run.fetchFile(exchange.step.operation, address, as);
+    };
+    /** Fetches the file of a response as its candidate. */
+    const fetchOwn = async (exchange: Exchange, url: string, mark: string, sent: Buffer) => {
+      const result = await fetchFile(exchange, url, as);
+      if (result) run.note(exchange, ...checkOwn(result, url, mark, sent));
+      return result;
     };
 
     const { as, values } = await registerCandidate(run);
@@ -85,31 +81,27 @@ export const resume: Rule = {
     const check = await run.call('checkProfile', 'the profile with its resume', { as });
     const url = urlOf(created) ?? urlOf(check);
     if (!url) throw new Skip('needs the URL of the resume, which the server does not tell');
-    const isThere = await fetchFile(created, url, as, checkOwn(one, small));
+    const isThere = await fetchOwn(created, url, one, small);
 
     const other = await registerCandidate(run, 'another candidate');
     const otherUrl = urlOf(await store('createProfile', other.as, createPdf(two))) ?? '';
-    const checkStranger =
-      (who: string): FileCheck =>
-      (result) => {
-        // Some servers use one path for all candidates and send each their own file.
-        const isTheirs = isResponse(result) && result.status < 400 && result.body.includes(one);
-        if (!isTheirs || isSecret(url, otherUrl, values.email)) return [];
-        const expected = '401 or 404 to anybody else, or a URL that nobody can guess';
-        return [[field, expected, `status ${result.status} ${who} at ${quote(url)}`]];
-      };
-    if (isThere) {
-      await fetchFile(created, url, createVisitor(), checkStranger('without a session'));
-      await fetchFile(created, url, other.as, checkStranger('as another candidate'));
+    const strangers = { 'without a session': createVisitor(), 'as another candidate': other.as };
+    for (const [who, stranger] of Object.entries(isThere ? strangers : {})) {
+      const result = await fetchFile(created, url, stranger);
+      // Some servers use one path for all candidates and send each their own file.
+      const isTheirs = result && isResponse(result) && result.body.includes(one);
+      if (!isTheirs || result.status >= 400 || isSecret(url, otherUrl, values.email)) continue;
+      const expected = '401 or 404 to anybody else, or a URL that nobody can guess';
+      run.note(created, [field, expected, `status ${result.status} ${who} at ${quote(url)}`]);
     }
 
     const kept = await store('updateProfile', as);
     const keptUrl = urlOf(kept);
-    if (keptUrl) await fetchFile(kept, keptUrl, as, checkOwn(one, small));
+    if (keptUrl) await fetchOwn(kept, keptUrl, one, small);
     else if (isSuccess(kept))
       run.note(kept, [field, 'the URL of the file that was stored', 'none']);
     const replaced = await store('updateProfile', as, largest);
     const newUrl = hasExpectedStatus(replaced) && urlOf(replaced);
-    if (newUrl) await fetchFile(replaced, newUrl, as, checkOwn(two, largest));
+    if (newUrl) await fetchOwn(replaced, newUrl, two, largest);
   },
 };

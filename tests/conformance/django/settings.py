@@ -10,7 +10,7 @@ IS_HTTPS = "https" in VARIANTS
 
 SECRET_KEY = os.environ["DJANGO_SECRET"]
 ALLOWED_HOSTS = ["127.0.0.1"]
-ROOT_URLCONF = "backend.urls"
+ROOT_URLCONF = "backend.careers"
 USE_TZ = True
 DEFAULT_AUTO_FIELD = "django.db.models.AutoField"
 DATABASES = {

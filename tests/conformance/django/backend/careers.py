@@ -5,6 +5,7 @@ from django.contrib.auth import authenticate, login
 from django.contrib.auth.models import User
 from django.contrib.auth.password_validation import validate_password
 from django.http import Http404
+from django.urls import path
 from django.utils.decorators import method_decorator
 from django.views.decorators.cache import never_cache
 from django.views.static import serve
@@ -13,13 +14,11 @@ from rest_framework.authentication import SessionAuthentication
 from rest_framework.generics import get_object_or_404
 from rest_framework.permissions import IsAuthenticated
 from rest_framework.response import Response
-from rest_framework.validators import UniqueValidator
 from rest_framework.views import APIView
 
+from . import content
 from .models import Application, Job, Profile
 from .problems import Refusal, valid
-
-candidates = User.objects.filter(username__startswith="careers:")
 
 
 class Session(SessionAuthentication):
@@ -56,14 +55,14 @@ class CredentialsSerializer(serializers.Serializer):
     password = serializers.CharField(max_length=128, trim_whitespace=False)
 
 
-class RegistrationSerializer(serializers.Serializer):
-    email = serializers.EmailField(max_length=254, validators=[UniqueValidator(candidates, lookup="iexact")])
-    password = serializers.CharField(max_length=128, trim_whitespace=False, validators=[validate_password])
-    password_confirm = serializers.CharField(max_length=128, trim_whitespace=False)
+class RegistrationSerializer(CredentialsSerializer):
+    password_confirm = serializers.CharField()
 
     def validate(self, data):
-        if data["password"] != data["password_confirm"]:
-            raise serializers.ValidationError("Passwords do not match.")
+        validate_password(data["password"])
+        is_taken = User.objects.filter(username=f"careers:{data['email'].lower()}").exists()
+        if is_taken or data["password"] != self.initial_data["password_confirm"]:
+            raise serializers.ValidationError("The email is taken, or the passwords differ.")
         return data
 
 
@@ -181,3 +180,19 @@ class Apply(CareersView):
         if not created:
             return Response({"message": "You have already applied to this job."}, status=self.again)
         return Response({"message": "Application submitted successfully"})
+
+
+urlpatterns = [
+    path("api/departments/", content.departments),
+    path("api/jobs/", content.JobList.as_view()),
+    path("api/jobs/<slug:slug>/", content.JobDetail.as_view()),
+    path("api/jobs/<slug:slug>/apply/", Apply.as_view()),
+    path("api/send-email/", SendEmail.as_view()),
+    path("api/careers/login/", Login.as_view()),
+    path("api/careers/register/", Register.as_view()),
+    path("api/careers/profile/", ProfileView.as_view()),
+    path("api/careers/profile/check/", CheckProfile.as_view()),
+    path("api/<path:rest>", content.respond),
+    path("media/resumes/<str:name>", Resume.as_view()),
+    path("media/<path:path>", serve, {"document_root": settings.MEDIA_ROOT}),
+]

@@ -29,12 +29,9 @@ def respond(request, **_):
     return JsonResponse(body or {"detail": "Not found."}, status=200 if body else 404)
 
 
-class DepartmentSerializer(serializers.ModelSerializer):
-    job_count = serializers.IntegerField()
-
-    class Meta:
-        model = Department
-        fields = ["id", "name", "job_count"]
+def departments(request):
+    records = Department.objects.annotate(job_count=Count("jobs"))
+    return JsonResponse({"departments": list(records.values("id", "name", "job_count"))})
 
 
 class JobSerializer(serializers.ModelSerializer):
@@ -45,22 +42,10 @@ class JobSerializer(serializers.ModelSerializer):
         fields = "__all__"
 
 
-class WholeList(generics.ListAPIView):
+class JobList(generics.ListAPIView):
     """A list without pages, in an envelope."""
 
     pagination_class = None
-
-    def list(self, request, *args, **kwargs):
-        return Response({self.envelope: super().list(request).data})
-
-
-class DepartmentList(WholeList):
-    envelope = "departments"
-    queryset = Department.objects.annotate(job_count=Count("jobs"))
-    serializer_class = DepartmentSerializer
-
-
-class JobList(WholeList):
     envelope = "jobs"
     queryset = Job.objects.select_related("department")
     serializer_class = JobSerializer
@@ -85,6 +70,9 @@ class JobList(WholeList):
                 found |= Q(**{f"{field}__{self.lookup}": word})
             jobs = jobs.filter(found)
         return jobs
+
+    def list(self, request):
+        return Response({self.envelope: super().list(request).data})
 
 
 class JobDetail(generics.RetrieveAPIView):
