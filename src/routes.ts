@@ -3,8 +3,8 @@ import type { ComponentType } from 'react';
 import type { operations } from '#contract/generated/agency.d.ts';
 import type { OperationId, operations as table } from '#contract/generated/operations.ts';
 
-/** Layout of a page, by default `company`. `plans` is `company` with the payment dialog. */
-export type LayoutName = 'home' | 'company' | 'plans' | 'careers';
+/** Layout of a page, by default `company`. */
+export type LayoutName = 'home' | 'company' | 'careers';
 
 type Body<Id extends keyof operations> = operations[Id]['responses'] extends {
   200: { content: { 'application/json': infer Json } };
@@ -104,15 +104,12 @@ export const routes = defineRoutes({
     screen: async () => (await import('#features/company/PrivacyPolicy.tsx')).PrivacyPolicy,
   },
   '/humanresource': {
-    layout: 'plans',
     screen: async () => (await import('#features/plans/PlansPage.tsx')).HumanResource,
   },
   '/scrapper': {
-    layout: 'plans',
     screen: async () => (await import('#features/plans/PlansPage.tsx')).Scrapper,
   },
   '/pricing': {
-    layout: 'plans',
     screen: async () => (await import('#features/plans/PlansPage.tsx')).Pricing,
   },
   '/subscription': {

@@ -12,9 +12,8 @@ import { type Chunk, chunk } from '#shared/api/chunk.tsx';
 import { barePath, isCurrentPage } from '#shared/lib/pathname.ts';
 import { AccountMenu } from './header/Header.tsx';
 import styles from './Layout.module.css';
-import { AccountDialogs, Layout } from './Layout.tsx';
+import { Layout } from './Layout.tsx';
 
-const PlanPages = chunk(async () => (await import('./PlanPages.tsx')).PlanPages);
 const NotFound = chunk(async () => (await import('#features/company/NotFound.tsx')).NotFound);
 
 const paths = Object.keys(routes) as RoutePath[];
@@ -36,11 +35,8 @@ export function isHtmlOf(path: string | null, pathname: string): boolean {
 
 export async function preloadPage(pathname: string): Promise<void> {
   const path = findRoute(pathname);
-  const parts: Partial<Record<LayoutName, Chunk<object>[]>> = {
-    plans: [PlanPages],
-    careers: [AccountMenu, AccountDialogs],
-  };
-  const needed = path === null ? [NotFound] : [screens[path], ...(parts[layoutOf(path)] ?? [])];
+  const needed: Chunk<object>[] = [path === null ? NotFound : screens[path]];
+  if (path !== null && layoutOf(path) === 'careers') needed.push(AccountMenu);
   await Promise.all(needed.map((part) => part.preload()));
 }
 
@@ -94,7 +90,6 @@ export function AppRoutes() {
         <Route element={<Layout layout="home" />}>{routeIn('home')}</Route>
         <Route element={<Layout layout="company" />}>
           {routeIn('company')}
-          <Route element={<PlanPages />}>{routeIn('plans')}</Route>
           {Object.entries(redirects).map(([from, to]) => (
             <Route
               key={from}
