@@ -1,6 +1,14 @@
-import { Suspense, useEffect, useLayoutEffect, useRef, useState, ViewTransition } from 'react';
+import {
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  ViewTransition,
+} from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
-import { Outlet, useLocation, useNavigationType } from 'react-router-dom';
+import { useLocation, useNavigationType } from 'react-router-dom';
 import { hasBegunCheckout } from '#features/plans/checkout/paymentReturn.ts';
 import { useHydrated } from '#hydration/useHydrated.ts';
 import type { LayoutName } from '#routes.ts';
@@ -63,7 +71,9 @@ const letterhead = [
   ...site.offices.map(({ lines, country }) => [...lines, country].join(', ')),
 ].join(' · ');
 
-export function Layout({ layout }: { layout: LayoutName }) {
+type LayoutProps = { layout: LayoutName; children: ReactNode };
+
+export function Layout({ layout, children }: LayoutProps) {
   const { pathname } = useLocation();
   const hydrated = useHydrated();
   useNavigationEffects();
@@ -99,7 +109,7 @@ export function Layout({ layout }: { layout: LayoutName }) {
                 </div>
               }
             >
-              <Outlet />
+              {children}
             </Suspense>
           </ErrorBoundary>
         </main>

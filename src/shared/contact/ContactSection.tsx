@@ -94,6 +94,7 @@ function LocalTime({ zone }: { zone: string }) {
 }
 
 type ContactMessage = components['schemas']['ContactMessage'];
+type FieldName = keyof ContactMessage;
 
 /** The status with which messages are accepted. */
 const accepted: keyof operations['sendEmail']['responses'] = 200;
@@ -123,21 +124,10 @@ export function contactFailureText(failure: unknown): string {
   );
 }
 
-type FieldName = 'name' | 'email' | 'phone' | 'comments';
-
 const fields: Record<FieldName, Partial<ComponentProps<typeof TextField>> & { label: string }> = {
-  name: {
-    label: 'Name',
-    autoComplete: 'name',
-    autoCapitalize: 'words',
-  },
+  name: { label: 'Name', autoComplete: 'name', autoCapitalize: 'words' },
   email: { label: 'Email', autoComplete: 'email' },
-  phone: {
-    label: 'Phone',
-    type: 'tel',
-    autoComplete: 'tel',
-    wide: true,
-  },
+  phone: { label: 'Phone', type: 'tel', autoComplete: 'tel', wide: true },
   comments: { label: 'Comments', placeholder: 'Tell Us About Project *', rows: 4, wide: true },
 };
 const names = Object.keys(fields) as FieldName[];
