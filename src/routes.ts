@@ -1,38 +1,12 @@
 /** All routes of the site, for the router, prerendering, edge, tests and benchmarks. */
 import type { ComponentType } from 'react';
-import type { operations } from '#contract/generated/agency.d.ts';
 import type { OperationId, operations as table } from '#contract/generated/operations.ts';
 
-/** Layout of a page, by default `company`. `plans` is `company` with the payment dialog. */
-export type LayoutName = 'home' | 'company' | 'plans' | 'careers';
+/** Layout of a page, by default `company`. */
+export type LayoutName = 'home' | 'company' | 'careers';
 
-type Body<Id extends keyof operations> = operations[Id]['responses'] extends {
-  200: { content: { 'application/json': infer Json } };
-}
-  ? Json
-  : never;
-
-type ListIn<Id extends keyof operations, Json = Body<Id>> = {
-  [List in keyof Json]-?: NonNullable<Json[List]> extends readonly (infer Item extends object)[]
-    ? { operation: Id; list: List; name: keyof Item }
-    : never;
-}[keyof Json];
-
-type NestedListIn<Id extends keyof operations, Json = Body<Id>> = {
-  [List in keyof Json]-?: NonNullable<Json[List]> extends readonly (infer Item extends object)[]
-    ? {
-        [Within in keyof Item]-?: NonNullable<Item[Within]> extends readonly (infer Nested extends
-          object)[]
-          ? { operation: Id; list: List; within: Within; name: keyof Nested }
-          : never;
-      }[keyof Item]
-    : never;
-}[keyof Json];
-
-/** List operation of the contract, and the property of its items (or nested items) that fills the path. */
-export type ContractList = {
-  [Id in keyof operations]: ListIn<Id> | NestedListIn<Id>;
-}[keyof operations];
+/** List operation of the contract, and the property of its items, or of lists `within` them, that fills the path. */
+type ContractList = { operation: OperationId; list: string; within?: string; name: string };
 
 type FixedRoute = {
   layout?: LayoutName;
@@ -104,15 +78,12 @@ export const routes = defineRoutes({
     screen: async () => (await import('#features/company/PrivacyPolicy.tsx')).PrivacyPolicy,
   },
   '/humanresource': {
-    layout: 'plans',
     screen: async () => (await import('#features/plans/PlansPage.tsx')).HumanResource,
   },
   '/scrapper': {
-    layout: 'plans',
     screen: async () => (await import('#features/plans/PlansPage.tsx')).Scrapper,
   },
   '/pricing': {
-    layout: 'plans',
     screen: async () => (await import('#features/plans/PlansPage.tsx')).Pricing,
   },
   '/subscription': {

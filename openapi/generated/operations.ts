@@ -1067,7 +1067,9 @@ export const operations = {
     "screens": [
       "/subscription: sign-up",
       "/combinedcomponent: sign-up",
-      "plans: payment dialog",
+      "/humanresource: payment dialog",
+      "/scrapper: payment dialog",
+      "/pricing: payment dialog",
       "/login: sign-up"
     ],
     "security": [],
@@ -1115,7 +1117,9 @@ export const operations = {
     "screens": [
       "/subscription: login",
       "/combinedcomponent: login",
-      "plans: payment dialog",
+      "/humanresource: payment dialog",
+      "/scrapper: payment dialog",
+      "/pricing: payment dialog",
       "/login"
     ],
     "security": [],
@@ -1159,7 +1163,9 @@ export const operations = {
     "screens": [
       "/subscription: payment",
       "/combinedcomponent: payment",
-      "plans: payment dialog",
+      "/humanresource: payment dialog",
+      "/scrapper: payment dialog",
+      "/pricing: payment dialog",
       "/login: payment"
     ],
     "security": [
@@ -1209,7 +1215,9 @@ export const operations = {
     "screens": [
       "/subscription: payment",
       "/combinedcomponent: payment",
-      "plans: payment dialog",
+      "/humanresource: payment dialog",
+      "/scrapper: payment dialog",
+      "/pricing: payment dialog",
       "/login: payment"
     ],
     "security": [

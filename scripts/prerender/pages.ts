@@ -31,7 +31,8 @@ async function namesOf(content: Content, pattern: DetailPath): Promise<string[]>
     items.push(...records(found));
     return next;
   });
-  const named = 'within' in source ? items.flatMap((item) => records(item[source.within])) : items;
+  const { within } = source;
+  const named = within ? items.flatMap((item) => records(item[within])) : items;
   return named
     .map((item) => item[source.name])
     .filter((name) => name && isName(name))

@@ -1,20 +1,12 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { createPath, Navigate, Route, Routes, useLocation } from 'react-router-dom';
-import {
-  type LayoutName,
-  layoutOf,
-  patternOf,
-  type RoutePath,
-  redirects,
-  routes,
-} from '#routes.ts';
+import { layoutOf, patternOf, type RoutePath, redirects, routes } from '#routes.ts';
 import { type Chunk, chunk } from '#shared/api/chunk.tsx';
 import { barePath, isCurrentPage } from '#shared/lib/pathname.ts';
 import { AccountMenu } from './header/Header.tsx';
 import styles from './Layout.module.css';
-import { AccountDialogs, Layout } from './Layout.tsx';
+import { Layout } from './Layout.tsx';
 
-const PlanPages = chunk(async () => (await import('./PlanPages.tsx')).PlanPages);
 const NotFound = chunk(async () => (await import('#features/company/NotFound.tsx')).NotFound);
 
 const paths = Object.keys(routes) as RoutePath[];
@@ -28,19 +20,20 @@ const patterns = paths.map((path) => [path, new RegExp(`^${patternOf(path)}/?$`)
 const findRoute = (pathname: string): RoutePath | null =>
   patterns.find(([, pattern]) => pattern.test(pathname))?.[0] ?? null;
 
+const redirectOf = (pathname: string) =>
+  (redirects as Partial<Record<string, string>>)[barePath(pathname)];
+
 /** Whether HTML prerendered for `path` (null: the not-found page) is the page at `pathname`. */
 export function isHtmlOf(path: string | null, pathname: string): boolean {
-  const bare = barePath(pathname);
-  return path === null ? !findRoute(bare) && !(bare in redirects) : path === bare;
+  return path === null
+    ? !findRoute(pathname) && !redirectOf(pathname)
+    : path === barePath(pathname);
 }
 
 export async function preloadPage(pathname: string): Promise<void> {
   const path = findRoute(pathname);
-  const parts: Partial<Record<LayoutName, Chunk<object>[]>> = {
-    plans: [PlanPages],
-    careers: [AccountMenu, AccountDialogs],
-  };
-  const needed = path === null ? [NotFound] : [screens[path], ...(parts[layoutOf(path)] ?? [])];
+  const needed: Chunk<object>[] = [path === null ? NotFound : screens[path]];
+  if (path !== null && layoutOf(path) === 'careers') needed.push(AccountMenu);
   await Promise.all(needed.map((part) => part.preload()));
 }
 
@@ -83,30 +76,22 @@ function NavigationProgress() {
 
 export function AppRoutes() {
   useEarlySteps();
-  const path = findRoute(useLocation().pathname);
-  const Screen = path && screens[path];
-  const routeIn = (layout: LayoutName) =>
-    path && Screen && layoutOf(path) === layout && <Route path={path} element={<Screen />} />;
+  const { pathname } = useLocation();
+  const path = findRoute(pathname);
+  const Screen = path ? screens[path] : NotFound;
+  const target = redirectOf(pathname);
+  const redirect =
+    target === '/#' ? <ProductRedirect /> : target && <Navigate to={target} replace />;
   return (
     <>
       <NavigationProgress />
-      <Routes>
-        <Route element={<Layout layout="home" />}>{routeIn('home')}</Route>
-        <Route element={<Layout layout="company" />}>
-          {routeIn('company')}
-          <Route element={<PlanPages />}>{routeIn('plans')}</Route>
-          {Object.entries(redirects).map(([from, to]) => (
-            <Route
-              key={from}
-              caseSensitive
-              path={from}
-              element={to === '/#' ? <ProductRedirect /> : <Navigate to={to} replace />}
-            />
-          ))}
-          <Route path="*" element={<NotFound />} />
-        </Route>
-        <Route element={<Layout layout="careers" />}>{routeIn('careers')}</Route>
-      </Routes>
+      <Layout layout={path ? layoutOf(path) : 'company'}>
+        {redirect ?? (
+          <Routes>
+            <Route path={path ?? '*'} element={<Screen />} />
+          </Routes>
+        )}
+      </Layout>
     </>
   );
 }

@@ -1,8 +1,17 @@
-import { Suspense, useEffect, useLayoutEffect, useRef, useState, ViewTransition } from 'react';
+import {
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  ViewTransition,
+} from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
-import { Outlet, useLocation, useNavigationType } from 'react-router-dom';
+import { useLocation, useNavigationType } from 'react-router-dom';
 import { hasBegunCheckout } from '#features/plans/checkout/paymentReturn.ts';
 import { useHydrated } from '#hydration/useHydrated.ts';
+import type { LayoutName } from '#routes.ts';
 import { ApiError } from '#shared/api/ApiError.ts';
 import { chunk } from '#shared/api/chunk.tsx';
 import { isSamePage } from '#shared/lib/pathname.ts';
@@ -19,14 +28,10 @@ import { ErrorState, LoadingState } from '#shared/ui/States.tsx';
 import { isMotionReduced } from '#shared/ui/useMotionAllowed.ts';
 import { site } from '#site.ts';
 import { Footer } from './footer/Footer.tsx';
-import { Header, type HeaderLayout, useScrolledPast } from './header/Header.tsx';
+import { Header, useScrolledPast } from './header/Header.tsx';
 import { NavLinks } from './header/NavLinks.tsx';
 import styles from './Layout.module.css';
 import { FailedParts, PartBoundary } from './PartBoundary.tsx';
-
-export const AccountDialogs = chunk(
-  async () => (await import('#features/careers/account/AccountDialogs.tsx')).AccountDialogs,
-);
 
 const ChargeBar = chunk(
   async () => (await import('#features/plans/checkout/ChargeBar.tsx')).ChargeBar,
@@ -66,7 +71,9 @@ const letterhead = [
   ...site.offices.map(({ lines, country }) => [...lines, country].join(', ')),
 ].join(' · ');
 
-export function Layout({ layout }: { layout: HeaderLayout }) {
+type LayoutProps = { layout: LayoutName; children: ReactNode };
+
+export function Layout({ layout, children }: LayoutProps) {
   const { pathname } = useLocation();
   const hydrated = useHydrated();
   useNavigationEffects();
@@ -102,7 +109,7 @@ export function Layout({ layout }: { layout: HeaderLayout }) {
                 </div>
               }
             >
-              <Outlet />
+              {children}
             </Suspense>
           </ErrorBoundary>
         </main>
@@ -111,11 +118,6 @@ export function Layout({ layout }: { layout: HeaderLayout }) {
       <div className={styles.foot}>
         <ScrollToTop />
         <FailedParts />
-        {layout === 'careers' && (
-          <PartBoundary>
-            <AccountDialogs />
-          </PartBoundary>
-        )}
         {hydrated && hasBegunCheckout() && (
           <PartBoundary>
             <ChargeBar />

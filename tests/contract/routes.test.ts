@@ -42,8 +42,7 @@ for (const [, route = '', module] of table.matchAll(/'(\/[^']*)': \{.*?import\('
   sources.set(route, readSources(`src/${module}`));
 }
 sources.set('*', readSources('src/app/Layout.tsx'));
-sources.set('careers', readSources('src/features/careers/account/AccountDialogs.tsx'));
-sources.set('plans', readSources('src/app/PlanPages.tsx'));
+sources.set('careers', readSources('src/features/careers/account/AccountMenu.tsx'));
 
 test.each(Object.values(operations))(
   'x-screens of $id names screens that make the call',

@@ -9,9 +9,6 @@ import { PartBoundary } from '../PartBoundary.tsx';
 import styles from './Header.module.css';
 import { GamesMenu, NavLinks } from './NavLinks.tsx';
 
-/** Layouts with different headers: on `home` it is transparent over the video. */
-export type HeaderLayout = Exclude<LayoutName, 'plans'>;
-
 /** A chunk of its own, so that other pages do not load the careers area. */
 export const AccountMenu = chunk(
   async () => (await import('#features/careers/account/AccountMenu.tsx')).AccountMenu,
@@ -43,7 +40,7 @@ export function useScrolledPast(threshold: number): boolean {
 
 type PartName = 'none' | (typeof tools)[number]['name'];
 
-export function Header({ layout }: { layout: HeaderLayout }) {
+export function Header({ layout }: { layout: LayoutName }) {
   const scrolled = useScrolledPast(layout === 'careers' ? 100 : 5);
   const { pathname } = useLocation();
   /** The open part, and the page on which it was opened. Another page closes it, but a changed filter does not. */

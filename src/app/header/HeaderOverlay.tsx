@@ -1,4 +1,5 @@
 import { type FocusEvent, useEffect, useRef } from 'react';
+import { OfficeContacts } from '#shared/contact/OfficeContacts.tsx';
 import { SocialLinks } from '#shared/layout/SocialLinks.tsx';
 import { withKeys } from '#shared/lib/withKeys.ts';
 import { Link } from '#shared/navigation/Link.tsx';
@@ -68,20 +69,7 @@ function SidePanel({ onClose }: { onClose: () => void }) {
       <div className={`stack ${styles.panel} on-ink`}>
         <h2 className="h3">{site.tagline}</h2>
         <p>{site.blurb}</p>
-        {site.offices.map(({ id, label, lines, phone }) => (
-          <section key={id} className="ruled stack gap-xs">
-            <h3 className="h4">{label}</h3>
-            <address className={`soft ${styles.address}`}>
-              {lines.map((line) => (
-                <span key={line}>{line}</span>
-              ))}
-            </address>
-            <a className="icon-link" href={phone.href}>
-              <Icon name="phone" size={20} />
-              {phone.display}
-            </a>
-          </section>
-        ))}
+        <OfficeContacts />
         <a className="icon-link" href={`mailto:${site.emails.official}`}>
           <Icon name="mail" size={20} />
           {site.emails.official}

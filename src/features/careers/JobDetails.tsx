@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { textOf } from '#errors/catalogue.ts';
 import { isFailure, isNotFound } from '#shared/api/ApiError.ts';
@@ -21,7 +20,7 @@ import { site } from '#site.ts';
 import { ApplyButton } from './ApplyButton.tsx';
 import styles from './JobDetails.module.css';
 import { jobPosting } from './jobPosting.ts';
-import { departmentOf, isOpen, jobQuery, withFilters } from './jobs.ts';
+import { departmentOf, jobQuery, withFilters } from './jobs.ts';
 
 const page: PageText = {
   title: pageTitle('Open position'),
@@ -98,17 +97,12 @@ function LoadedJob({ slug }: { slug: string }) {
   const job = useSectionData(jobQuery(slug));
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  const [applied, setApplied] = useState(false);
-  // Stays if the visitor has left the page, and while a dialog is open.
-  useEffect(() => {
-    if (!applied) return;
-    const goBack = () => {
-      if (!isCurrentPage(pathname) || document.querySelector('dialog:modal')) return;
-      navigate(listPath(new URLSearchParams(location.search)));
-    };
-    const timer = setInterval(goBack, returnDelayMs);
-    return () => clearInterval(timer);
-  }, [applied, navigate, pathname]);
+  /** Goes back to the list after an application: not before an open dialog closes, nor if the visitor has left. */
+  const goBack = () => {
+    if (!isCurrentPage(pathname)) return;
+    if (document.querySelector('dialog:modal')) setTimeout(goBack, returnDelayMs);
+    else navigate(listPath(new URLSearchParams(location.search)));
+  };
 
   const title = job.title || 'Job Title Not Available';
   const department = departmentOf(job);
@@ -161,8 +155,12 @@ function LoadedJob({ slug }: { slug: string }) {
         </section>
         <footer className={`${styles.actions} screen-only`}>
           <ListLink className={buttonClass('outlined')} />
-          {isOpen(job) ? (
-            <ApplyButton slug={slug} context="page" onApplied={() => setApplied(true)} />
+          {job.is_active ? (
+            <ApplyButton
+              slug={slug}
+              context="page"
+              onApplied={() => setTimeout(goBack, returnDelayMs)}
+            />
           ) : (
             <Button variant="state" disabled>
               Position Closed

@@ -4,7 +4,7 @@ import type { JsonLd } from '#shared/metadata/jsonLd.ts';
 import { absoluteUrl, postalAddress } from '#shared/metadata/jsonLd.ts';
 import { cleanHtml } from '#shared/ui/cleanHtml.ts';
 import { site } from '#site.ts';
-import { isOpen, type JobType } from './jobs.ts';
+import type { JobType } from './jobs.ts';
 
 const employmentTypes: Record<JobType, string> = {
   'full-time': 'FULL_TIME',
@@ -42,7 +42,7 @@ export function jobPosting(job: Job): JsonLd | null {
     .join('');
   const offices = site.offices.filter(({ city }) => !job.location || job.location.includes(city));
   const posted = isoDate(job.posted_date);
-  if (!isOpen(job) || !title || !text || !posted || offices.length === 0) return null;
+  if (!job.is_active || !title || !text || !posted || offices.length === 0) return null;
   return {
     '@type': 'JobPosting',
     title,

@@ -14,7 +14,7 @@ import { isFailure, statusError } from '#shared/api/ApiError.ts';
 import { agency } from '#shared/api/client.ts';
 import { decodeOrEmpty } from '#shared/api/decode.ts';
 import { readResponse, unwrap } from '#shared/api/unwrap.ts';
-import { candidateSession } from './account/careersCalls.ts';
+import { inSession } from './account/careersCalls.ts';
 
 /** Matching jobs. In prerendered pages `jobs` has only the first of `total`. */
 export type JobList = { total: number; jobs: JobTeaser[] };
@@ -38,9 +38,6 @@ export function withFilters(path: string, query: URLSearchParams): string {
   const set = [...query].filter(([name, value]) => value && filterNames.includes(name));
   return set.length > 0 ? `${path}?${new URLSearchParams(set)}` : path;
 }
-
-/** Whether a job takes applications. */
-export const isOpen = ({ is_active }: JobTeaser): boolean => is_active;
 
 /** Name of a job's department, which some servers send as an object. */
 export const departmentOf = ({ department }: JobTeaser) =>
@@ -99,15 +96,11 @@ function textIn({ message, error, detail, errors }: ApplicationOutcome): string 
  * `ApiError`, also for a success with an error and no message.
  */
 export async function applyToJob(slug: string): Promise<'applied' | 'already'> {
-  const { status, body } = await candidateSession.run((signal) =>
-    readResponse(
-      agency.POST('/api/jobs/{slug}/apply/', {
-        params: { path: { slug } },
-        body: { cover_letter: '' },
-        signal,
-      }),
-    ),
-  );
+  const call = agency.POST('/api/jobs/{slug}/apply/', {
+    params: { path: { slug } },
+    body: { cover_letter: '' },
+  });
+  const { status, body } = await inSession(readResponse(call));
   const succeeded = status >= 200 && status <= 299;
   const outcome = decodeOrEmpty(succeeded ? applyToJobResponse : applyToJobFailure, body);
   if (/already applied/i.test(textIn(outcome))) return 'already';

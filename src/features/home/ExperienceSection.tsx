@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
 import { observeVisibility } from '#shared/lib/observeVisibility.ts';
-import { faqPage, useJsonLd } from '#shared/metadata/jsonLd.ts';
 import { Accordion } from '#shared/ui/Accordion.tsx';
 import { Icon } from '#shared/ui/Icon.tsx';
 import styles from './ExperienceSection.module.css';
@@ -16,7 +15,6 @@ const points = {
 };
 
 export function ExperienceSection() {
-  useJsonLd(import.meta.env.SSR ? () => faqPage(faq) : null);
   return (
     <section className="page-section on-ink" aria-labelledby="experience-heading">
       <div className={`container two-columns balanced ${styles.layout}`}>

@@ -2,11 +2,14 @@ import { CallToAction } from '#shared/layout/CallToAction.tsx';
 import { PageBanner } from '#shared/layout/PageBanner.tsx';
 import { type PageText, pageTitle } from '#shared/metadata/pageText.ts';
 import { Button } from '#shared/ui/Button.tsx';
+import { Dialog } from '#shared/ui/Dialog.tsx';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { site } from '#site.ts';
-import { dispatch } from './checkout/checkoutStore.ts';
+import { CheckoutFlow } from './checkout/CheckoutFlow.tsx';
+import { chargeOf } from './checkout/checkout.ts';
+import { dispatch, readCheckout, useCheckout } from './checkout/checkoutStore.ts';
 import styles from './PlansPage.module.css';
-import { type Plan, plans, usePlanParameter } from './plans.ts';
+import { type Plan, type PlanId, plans, usePlanParameter } from './plans.ts';
 
 const humanResourcePage: PageText = {
   title: pageTitle('Human Resource'),
@@ -34,8 +37,18 @@ const pricingPage: PageText = {
 
 type PlansPageProps = { page: PageText; welcome?: string };
 
-/** The plans below their heading, with a text about the product where it is introduced. */
+/**
+ * The plans below their heading, with a text about the product where it is introduced. Shows the payment modal when the
+ * URL names a plan.
+ */
 function PlansPage({ page, welcome }: PlansPageProps) {
+  const { shown, open, close } = usePlanParameter();
+  const chosen = plans.find(({ id }) => id === shown);
+  const select = (plan: PlanId) => {
+    // A finished checkout makes room for the next one.
+    dispatch({ type: 'restarted' });
+    open(plan);
+  };
   return (
     <>
       <PageBanner page={page} />
@@ -52,7 +65,7 @@ function PlansPage({ page, welcome }: PlansPageProps) {
         <ul className={`stack ${styles.cards}`}>
           {plans.map((plan) => (
             <li key={plan.id} className={styles.cell}>
-              <PlanCard {...plan} />
+              <PlanCard {...plan} onSelect={select} />
             </li>
           ))}
         </ul>
@@ -62,18 +75,15 @@ function PlansPage({ page, welcome }: PlansPageProps) {
         text="Tell us how your team works today. We will suggest the smallest plan that does the job, and help you move your records across."
         button="Send Message"
       />
+      {chosen && <PaymentDialog plan={chosen} onClose={close} />}
     </>
   );
 }
 
-function PlanCard(plan: Plan) {
+type PlanCardProps = Plan & { onSelect: (plan: PlanId) => void };
+
+function PlanCard({ onSelect, ...plan }: PlanCardProps) {
   const { id, name, info, price, period, included, excluded = [], featured = false } = plan;
-  const { open } = usePlanParameter();
-  const select = () => {
-    // A finished checkout makes room for the next one.
-    dispatch({ type: 'restarted' });
-    open(id);
-  };
   return (
     <article
       className={`card-box wrap ${styles.card} ${featured ? `glow-card on-ink ${styles.featured}` : ''}`}
@@ -91,7 +101,7 @@ function PlanCard(plan: Plan) {
         variant={featured ? 'light' : 'primary'}
         aria-haspopup="dialog"
         aria-label={`Select Plan: ${name}`}
-        onClick={select}
+        onClick={() => onSelect(id)}
       >
         Select Plan
       </Button>
@@ -110,6 +120,28 @@ function PlanCard(plan: Plan) {
         })}
       </ul>
     </article>
+  );
+}
+
+const dialogTitle = 'Complete Your Payment';
+
+type PaymentDialogProps = { plan: Plan; onClose: () => void };
+
+/** Payment modal: employees, account, card. It cannot be closed while a request of the checkout runs. */
+function PaymentDialog({ plan, onClose }: PaymentDialogProps) {
+  const checkout = useCheckout();
+  return (
+    <Dialog label={dialogTitle} mayClose={() => !readCheckout().busy} onClose={onClose}>
+      <div className="stack gap-l dialog-body">
+        <header>
+          <h2 className="h3">{dialogTitle}</h2>
+          {!chargeOf(checkout) && (
+            <p className="note-text">{`${plan.name} plan. You see the full amount before you pay.`}</p>
+          )}
+        </header>
+        <CheckoutFlow initialMode="sign-up" onDone={onClose} />
+      </div>
+    </Dialog>
   );
 }
 

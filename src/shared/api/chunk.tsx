@@ -2,7 +2,7 @@
  * Dynamic imports that survive deployments and lost connections: chunks of an older build may be gone, and browsers do
  * not request a failed module again.
  */
-import { type ComponentType, lazy, useState } from 'react';
+import { type ComponentType, use } from 'react';
 import { readStored, writeStored } from '../lib/storage.ts';
 import { ApiError } from './ApiError.ts';
 
@@ -50,7 +50,7 @@ export async function loadCode<Code>(load: () => Promise<Code>): Promise<Code> {
 /** A lazily loaded component. After `preload` it renders without suspending. */
 export type Chunk<Props extends object> = ComponentType<Props> & { preload: () => Promise<void> };
 
-/** Milliseconds after a failure until a mounting component loads the code again. */
+/** Milliseconds after a failure until the code is requested again: React renders once more before it shows the failure. */
 const retryAfterMs = 500;
 
 /**
@@ -61,27 +61,22 @@ export function chunk<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): Chunk<Props> {
   let loaded: ComponentType<Props> | undefined;
-  const preload = async () => {
-    loaded ??= await loadCode(load);
-  };
-  const create = () =>
-    lazy(async () => {
-      try {
-        return { default: await loadCode(load) };
-      } catch (failure) {
-        // The failed component stays for now: React renders it again before it shows the failure, which must not
-        // reload.
-        setTimeout(() => {
-          Lazy = create();
-        }, retryAfterMs);
-        throw failure;
-      }
+  let loading: Promise<ComponentType<Props>> | undefined;
+  const request = () => {
+    loading ??= loadCode(load).catch((failure: unknown) => {
+      setTimeout(() => {
+        loading = undefined;
+      }, retryAfterMs);
+      throw failure;
     });
-  let Lazy = create();
+    return loading;
+  };
+  const preload = async () => {
+    loaded = await request();
+  };
   // biome-ignore lint/correctness/noComponentHookFactories: called once for each component, at module level
   function Chunked(props: Props) {
-    // Kept for the lifetime of the component; switching to another one would remount it.
-    const [Component] = useState<ComponentType<Props>>(() => loaded ?? Lazy);
+    const Component = loaded ?? use(request());
     return <Component {...props} />;
   }
   return Object.assign(Chunked, { preload });

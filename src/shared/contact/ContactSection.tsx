@@ -1,4 +1,4 @@
-import { type ComponentProps, type FormEvent, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, type FormEvent, useEffect, useRef } from 'react';
 import type { components, operations } from '#contract/generated/agency.d.ts';
 import {
   sendEmailFailure,
@@ -19,6 +19,7 @@ import { Icon } from '#shared/ui/Icon.tsx';
 import { showToast } from '#shared/ui/toasts.ts';
 import { site } from '#site.ts';
 import styles from './ContactSection.module.css';
+import { OfficeContacts } from './OfficeContacts.tsx';
 
 export function ContactSection() {
   return (
@@ -43,23 +44,7 @@ function ContactInformation() {
         Ring whichever office is awake, write to us, or drop in by appointment. Whichever door you
         knock on, the same team opens it.
       </p>
-      {site.offices.map(({ id, label, lines, country, phone, timeZone }) => (
-        <section key={id} className="ruled stack gap-xs">
-          <div className="wrapping-row spread">
-            <h3 className="h4">{label}</h3>
-            <LocalTime zone={timeZone} />
-          </div>
-          <address className={`wrapping-row soft ${styles.address}`}>
-            {[...lines, country].map((line) => (
-              <span key={line}>{line}</span>
-            ))}
-          </address>
-          <a className="icon-link" href={phone.href}>
-            <Icon name="phone" size={20} />
-            {phone.display}
-          </a>
-        </section>
-      ))}
+      <OfficeContacts />
       <section className="ruled stack gap-xs">
         <h3 className="h4">Official email</h3>
         <a className="icon-link" href={`mailto:${site.emails.official}`}>
@@ -73,27 +58,8 @@ function ContactInformation() {
   );
 }
 
-const minuteMs = 60_000;
-
-/** Time of an office, after hydration; nothing where the browser does not know its zone. */
-function LocalTime({ zone }: { zone: string }) {
-  const [time, setTime] = useState('');
-  useEffect(() => {
-    const show = () => {
-      try {
-        setTime(new Date().toLocaleTimeString('en-GB', { timeZone: zone, timeStyle: 'short' }));
-      } catch {}
-    };
-    const timer = setInterval(show, minuteMs);
-    show();
-    return () => clearInterval(timer);
-  }, [zone]);
-  return (
-    <span className={`small soft figures ${styles.time}`}>{time && `${time} local time`}</span>
-  );
-}
-
 type ContactMessage = components['schemas']['ContactMessage'];
+type FieldName = keyof ContactMessage;
 
 /** The status with which messages are accepted. */
 const accepted: keyof operations['sendEmail']['responses'] = 200;
@@ -123,21 +89,10 @@ export function contactFailureText(failure: unknown): string {
   );
 }
 
-type FieldName = 'name' | 'email' | 'phone' | 'comments';
-
 const fields: Record<FieldName, Partial<ComponentProps<typeof TextField>> & { label: string }> = {
-  name: {
-    label: 'Name',
-    autoComplete: 'name',
-    autoCapitalize: 'words',
-  },
+  name: { label: 'Name', autoComplete: 'name', autoCapitalize: 'words' },
   email: { label: 'Email', autoComplete: 'email' },
-  phone: {
-    label: 'Phone',
-    type: 'tel',
-    autoComplete: 'tel',
-    wide: true,
-  },
+  phone: { label: 'Phone', type: 'tel', autoComplete: 'tel', wide: true },
   comments: { label: 'Comments', placeholder: 'Tell Us About Project *', rows: 4, wide: true },
 };
 const names = Object.keys(fields) as FieldName[];

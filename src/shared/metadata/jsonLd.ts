@@ -72,14 +72,3 @@ export function breadcrumbList(
   if (items.some(({ item }) => item === null)) return null;
   return { '@type': 'BreadcrumbList', itemListElement: items };
 }
-
-export function faqPage(entries: readonly { title: string; text: string }[]): JsonLd {
-  return {
-    '@type': 'FAQPage',
-    mainEntity: entries.map(({ title, text }) => ({
-      '@type': 'Question',
-      name: title,
-      acceptedAnswer: { '@type': 'Answer', text },
-    })),
-  };
-}

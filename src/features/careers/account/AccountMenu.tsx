@@ -1,11 +1,22 @@
 import { useEffect, useId, useRef } from 'react';
+import { createPortal } from 'react-dom';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { useDisclosure } from '#shared/ui/useDisclosure.ts';
 import styles from './AccountMenu.module.css';
-import { logOut, useAccountDialog, useCandidate } from './careersSession.ts';
+import { AuthDialog } from './AuthDialog.tsx';
+import {
+  followSession,
+  logOut,
+  profileDraft,
+  useAccountDialog,
+  useCandidate,
+} from './careersSession.ts';
+import { ProfileDialog } from './ProfileDialog.tsx';
 
+/** The account in the header of the careers area, and its dialogs. */
 export function AccountMenu() {
   const email = useCandidate()?.email;
+  useEffect(followSession, []);
   const { open: openDialog } = useAccountDialog();
   const login = useRef<HTMLButtonElement>(null);
   const previous = useRef(email);
@@ -17,8 +28,7 @@ export function AccountMenu() {
     if (hasLoggedOut && document.activeElement === document.body) login.current?.focus();
   }, [email]);
 
-  if (email) return <SignedInMenu email={email} />;
-  return (
+  const signIn = (
     <div className="one-line">
       <button
         ref={login}
@@ -36,6 +46,42 @@ export function AccountMenu() {
         Register
       </button>
     </div>
+  );
+  return (
+    <>
+      {email ? <SignedInMenu email={email} /> : signIn}
+      <AccountDialogs />
+    </>
+  );
+}
+
+/**
+ * The dialog that the URL names, until it has done its part; a visitor who is signed out signs in first. It is outside of
+ * the header and its colours.
+ */
+function AccountDialogs() {
+  const candidate = useCandidate();
+  const { shown: dialog, close } = useAccountDialog();
+  const needsProfile = dialog === 'profile' || (dialog === 'apply' && !candidate?.profile);
+  const isDone = dialog !== null && candidate !== null && !needsProfile;
+  useEffect(() => {
+    if (isDone) close();
+  }, [isDone, close]);
+
+  const closeProfile = () => {
+    profileDraft.clear();
+    close();
+  };
+  if (!dialog || isDone) return null;
+  const mode = dialog === 'register' ? 'register' : 'sign-in';
+  return createPortal(
+    candidate ? (
+      // The key discards another candidate's input.
+      <ProfileDialog key={candidate.email} {...candidate} onClose={closeProfile} />
+    ) : (
+      <AuthDialog key={mode} initialMode={mode} onClose={close} />
+    ),
+    document.body,
   );
 }
 

@@ -80,7 +80,6 @@ export function ProfileDialog({ email, profile, onClose }: ProfileDialogProps) {
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (busy) return;
     const file = await resume.current?.readFile();
     if (file === undefined) return;
     keepFocus();

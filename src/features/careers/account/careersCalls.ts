@@ -1,14 +1,14 @@
-/** The calls of a candidate's session, which end with it, and what their failures say. */
+/** The candidate's session, its calls, which end with it in all tabs, and what their failures say. */
 import {
   careersLoginFailure,
   checkProfileResponse,
 } from '#contract/generated/decoders/agency/careers.ts';
 import { type TextId, textOf } from '#errors/catalogue.ts';
-import { isFailure, isSignedOut, shapeError, statusError } from '#shared/api/ApiError.ts';
+import { ApiError, isFailure, shapeError, statusError } from '#shared/api/ApiError.ts';
 import { agency, toForm, uploadFetch } from '#shared/api/client.ts';
 import { decode, decodeOrEmpty } from '#shared/api/decode.ts';
-import { createSession } from '#shared/api/session.ts';
 import { readSuccess } from '#shared/api/unwrap.ts';
+import { readStored, writeStored } from '#shared/lib/storage.ts';
 import {
   decodeProfile,
   type NewProfileForm,
@@ -18,19 +18,47 @@ import {
   toProfileForm,
 } from './profile.ts';
 
-/** The candidate's session, which all tabs share. */
-export const candidateSession = createSession('careers');
+/**
+ * Where the id of the session is: in localStorage that of the browser, and in sessionStorage, beside the data that belongs
+ * to it, that of the tab.
+ */
+const sessionKey = 'site.careers.session';
+const browserSession = () => readStored('localStorage', sessionKey);
+
+/** Whether this tab's data belongs to the browser's session; false after another tab has ended that session. */
+export const isSessionCurrent = () => readStored('sessionStorage', sessionKey) === browserSession();
+
+/**
+ * Whether the last session was ended by a logout, and none has begun since. The cookies may outlive the logout, so they
+ * sign nobody in.
+ */
+export const isLoggedOut = () => String(browserSession()).startsWith('signed out');
+
+/** Joins the browser's session. */
+export const joinSession = () => writeStored('sessionStorage', sessionKey, browserSession());
+
+/** Ends the session in all tabs and begins the next one. */
+export function endSession(next: 'signed in' | 'signed out'): void {
+  writeStored('localStorage', sessionKey, `${next} ${Date.now()} ${Math.random()}`);
+  joinSession();
+}
+
+/** Awaits a response that belongs to the session: if that has ended meanwhile, it throws an `ApiError` of kind `ended`. */
+export async function inSession<Answer>(response: Promise<Answer>): Promise<Answer> {
+  const session = browserSession();
+  return response.finally(() => {
+    if (browserSession() !== session) throw new ApiError('ended', 'The session has ended');
+  });
+}
 
 /** Who is signed in, as far as the server says it, and the profile. Throws `ApiError`, also when nobody is signed in. */
-export const checkProfile = () =>
-  candidateSession.run(async (signal) => {
-    const call = agency.GET('/api/careers/profile/check/', { signal });
-    const body = await readSuccess(call);
-    const check = decode(checkProfileResponse, body);
-    if (!check) throw shapeError(null, body);
-    const email = check.profile?.user.email || null;
-    return { email, profile: decodeProfile(Object(body).profile) };
-  });
+export async function checkProfile() {
+  const body = await inSession(readSuccess(agency.GET('/api/careers/profile/check/')));
+  const check = decode(checkProfileResponse, body);
+  if (!check) throw shapeError(null, body);
+  const email = check.profile?.user.email || null;
+  return { email, profile: decodeProfile(Object(body).profile) };
+}
 
 /** The server's message of a refusal, or our text for a failure without one. */
 function failureText(failure: unknown, failed: TextId, unreachable: TextId): string {
@@ -44,10 +72,10 @@ export const authFailureText = (failure: unknown) =>
 export const profileFailureText = (failure: unknown) =>
   failureText(failure, 'profileFailed', 'profileUnreachable');
 
-/** Result of the profile check; null if it failed, unless the session has ended. */
-const tryCheck = () =>
+/** Result of the profile check; null if it failed. Throws when the session has ended. */
+export const tryCheck = () =>
   checkProfile().catch((failure: unknown) => {
-    if (isFailure(failure, 'ended') || isSignedOut(failure)) throw failure;
+    if (isFailure(failure, 'ended')) throw failure;
     return null;
   });
 
@@ -76,14 +104,11 @@ export async function saveProfile({
   const path = '/api/careers/profile/';
   const sent = { bodySerializer: toForm, fetch: uploadFetch };
   try {
-    const body = await candidateSession.run((signal) =>
-      readSuccess(
-        latest
-          ? agency.PUT(path, { body: form, signal, ...sent })
-          : // The dialog requires a resume here.
-            agency.POST(path, { body: form as NewProfileForm, signal, ...sent }),
-      ),
-    );
+    const call = latest
+      ? agency.PUT(path, { body: form, ...sent })
+      : // The dialog requires a resume here.
+        agency.POST(path, { body: form as NewProfileForm, ...sent });
+    const body = await inSession(readSuccess(call));
     const { message, error } = decodeOrEmpty(careersLoginFailure, body);
     if (error || exists.test(message ?? '')) throw shapeError(null, { message: message ?? error });
     const saved = decodeProfile(Object(body).profile);

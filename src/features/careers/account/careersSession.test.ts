@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { isFailure } from '#shared/api/ApiError.ts';
+import { writeStored } from '#shared/lib/storage.ts';
 import { applyToJob } from '../jobs.ts';
 import {
   authenticate,
   checkSession,
+  followSession,
   logOut,
   markApplied,
   readCandidate,
@@ -29,7 +31,7 @@ const sent: string[] = [];
 
 beforeEach(() => {
   // There is no storage, so values stay in memory.
-  vi.stubGlobal('window', {});
+  vi.stubGlobal('window', new EventTarget());
   sent.length = 0;
   responses = {
     [loginPath]: () => json({ user: { email: ada }, has_profile: false }),
@@ -98,6 +100,23 @@ test('neither a check nor an application that comes after the logout changes any
   await checked;
   expect([await applied, readCandidate()?.email]).toEqual([true, 'bob@x.example']);
 });
+
+test.each(['storage', 'pageshow'])(
+  'on %s a tab drops the candidate whose session another tab has ended, and asks who is signed in',
+  async (event) => {
+    responses[checkPath] = () => json({ profile: { user: { email: 'bob@x.example' } } });
+    storeCandidate(ada, profile);
+    const stop = followSession();
+    writeStored('localStorage', 'site.careers.session', 'signed in by another tab');
+    window.dispatchEvent(new Event(event));
+    expect(readCandidate()).toBeNull();
+    await vi.waitFor(() => expect(readCandidate()?.email).toBe('bob@x.example'));
+    stop();
+    writeStored('localStorage', 'site.careers.session', 'signed out by another tab');
+    window.dispatchEvent(new Event(event));
+    expect(readCandidate()?.email).toBe('bob@x.example');
+  },
+);
 
 test('a saved profile keeps the applications, a logout forgets them', () => {
   storeCandidate(ada, null);

@@ -15,15 +15,20 @@ import { useUrlDialog } from '#shared/navigation/useUrlParameters.ts';
 import { clearDrafts, formDraft } from '#shared/ui/formHooks.ts';
 import type { Credentials } from '#shared/ui/SignInForm.tsx';
 import { showToast } from '#shared/ui/toasts.ts';
-import { candidateSession, checkProfile } from './careersCalls.ts';
+import {
+  checkProfile,
+  endSession,
+  isLoggedOut,
+  isSessionCurrent,
+  joinSession,
+  tryCheck,
+} from './careersCalls.ts';
 import { decodeProfile, type Profile, profileFields } from './profile.ts';
 
 /** Who is signed in. `applied` has slugs of jobs, in memory only. */
 export type Candidate = { email: string; profile: Profile | null; applied: readonly string[] };
 
 const candidateKey = 'site.careers.candidate';
-/** In localStorage from a logout until the next sign-in. The cookies may outlive the logout, so they sign nobody in. */
-const logoutKey = 'site.careers.signed-out';
 
 /** Unsaved input of the profile form, without the file. */
 export const profileDraft = formDraft('careers.profile', profileFields);
@@ -33,10 +38,8 @@ const dialogs = ['sign-in', 'register', 'profile', 'apply'] as const;
 /** The dialog that the URL opens: `?dialog=sign-in`; `apply` leads through what an application still needs. */
 export const useAccountDialog = () => useUrlDialog('dialog', dialogs);
 
-const isLoggedOut = () => readStored('localStorage', logoutKey) !== null;
-
 function loadCandidate(): Candidate | null {
-  if (isLoggedOut() || !candidateSession.isCurrent()) return null;
+  if (isLoggedOut() || !isSessionCurrent()) return null;
   const stored = Object(readStored('sessionStorage', candidateKey));
   const email = decode(CareersUser, stored)?.email;
   return email ? { email, profile: decodeProfile(stored.profile), applied: [] } : null;
@@ -71,7 +74,7 @@ export function markApplied(slug: string): void {
 
 /** Signs this tab out, for example when the session has expired. The draft stays for the same candidate. */
 export function removeCandidate(): void {
-  candidateSession.join();
+  joinSession();
   removeStored('sessionStorage', candidateKey);
   store.set(candidateAtom, null);
 }
@@ -110,20 +113,20 @@ let restored = false;
  * its copy, draft and pending responses, and asks the server. Returns a function that stops this.
  */
 export function followSession(): () => void {
-  const leave = () => {
+  const follow = () => {
+    if (isSessionCurrent()) return;
     profileDraft.clear();
     removeCandidate();
+    if (restored && !isLoggedOut()) checkSession();
   };
-  if (!restored) {
-    restored = true;
-    if (!candidateSession.isCurrent()) leave();
-    if (isLoggedOut()) deleteCookies();
-    else if (!readCandidate()?.profile) checkSession();
-  }
-  return candidateSession.onEnded(() => {
-    leave();
-    if (!isLoggedOut()) checkSession();
-  });
+  follow();
+  if (!restored && isLoggedOut()) deleteCookies();
+  else if (!restored && !readCandidate()?.profile) checkSession();
+  restored = true;
+  // A page restored from the back/forward cache has missed the storage event.
+  const end = new AbortController();
+  for (const event of ['storage', 'pageshow']) window.addEventListener(event, follow, end);
+  return () => end.abort();
 }
 
 /**
@@ -139,22 +142,15 @@ export async function authenticate(typed: Omit<Credentials, 'username'>): Promis
   const { user } = decodeOrEmpty(careersLoginResponse, body);
   if (!user.email) throw shapeError(null, body);
   const profile = decodeProfile(Object(body).profile);
-  removeStored('localStorage', logoutKey);
   removeStored('sessionStorage', candidateKey);
-  candidateSession.end();
-  const findProfile = () =>
-    checkProfile().catch((failure: unknown) => {
-      if (isFailure(failure, 'ended')) throw failure;
-      // A failed check cannot undo the sign-in.
-      return { profile: null };
-    });
-  storeCandidate(user.email, profile ?? (await findProfile()).profile);
+  endSession('signed in');
+  // A failed check cannot undo the sign-in.
+  storeCandidate(user.email, profile ?? (await tryCheck())?.profile ?? null);
 }
 
 /** Logs out: discards the candidate's data and all drafts in all tabs, and asks the edge to delete the cookies. */
 export function logOut(): void {
-  writeStored('localStorage', logoutKey, true);
-  candidateSession.end();
+  endSession('signed out');
   clearDrafts();
   removeCandidate();
   deleteCookies();

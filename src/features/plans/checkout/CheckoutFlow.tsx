@@ -19,8 +19,8 @@ import {
   type Step,
   stepOf,
 } from './checkout.ts';
-import { acceptReturn, leaveAccount, proceed, resume } from './checkoutActions.ts';
-import { checkoutShownAtom, useCheckout } from './checkoutStore.ts';
+import { acceptReturn, proceed, resume } from './checkoutActions.ts';
+import { checkoutShownAtom, dispatch, useCheckout } from './checkoutStore.ts';
 import { formatDollars, formatMultiplication, priceOf } from './price.ts';
 import { Receipt } from './Receipt.tsx';
 
@@ -67,14 +67,9 @@ export function CheckoutFlow({ initialMode, onDone }: CheckoutFlowProps) {
 
   const [chosen, setChosen] = useState<AccountMode | null>(null);
   const mode = chosen ?? initialMode;
-  // A visitor who was signed in or has paid has an account, so the form offers the login.
-  const hasAccount = checkout.subscriber !== null || chargeOf(checkout) !== null;
-  const [hadAccount, setHadAccount] = useState(false);
-  if (hasAccount !== hadAccount) {
-    // While rendering, so that the other form never shows for a moment and takes a press.
-    setHadAccount(hasAccount);
-    if (hasAccount) setChosen('login');
-  }
+  // A visitor who is signed in or has paid has an account, so the form then offers the login. While rendering, so that the
+  // other form never shows for a moment and takes a press.
+  if (!chosen && (checkout.subscriber || chargeOf(checkout))) setChosen('login');
 
   const { phase } = checkout;
   const [changing, setChanging] = useState(false);
@@ -180,7 +175,7 @@ function Summary({ checkout, step, onChange }: SummaryProps) {
           <span>
             <span className="soft">Signed in as</span> <strong>{subscriber.username}</strong>
           </span>
-          <TextButton disabled={busy} onClick={leaveAccount}>
+          <TextButton disabled={busy} onClick={() => dispatch({ type: 'signedOut' })}>
             Use another account
           </TextButton>
         </p>

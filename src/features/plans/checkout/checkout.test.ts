@@ -121,7 +121,7 @@ function reachable(first: Checkout): Checkout[] {
     unclear,
     signedOut,
     signedIn,
-    { type: 'tokenRefused', error: 'x' },
+    { type: 'failed', error: 'x', isSignOut: true },
     { type: 'intentGone', problem: '' },
     { type: 'returnAnswered', isMine: false },
     { type: 'restarted' },

@@ -40,10 +40,10 @@ export type CheckoutEvent =
   | { type: 'accountSwitched' }
   | { type: 'signedIn'; subscriber: Subscriber }
   | { type: 'signedOut' }
-  | { type: 'tokenRefused'; error: string }
   /** The request of a step starts. */
   | { type: 'started'; step: Step }
-  | { type: 'failed'; error: string }
+  /** The request has failed, perhaps because the server does not accept the token any more. */
+  | { type: 'failed'; error: string; isSignOut?: boolean }
   | { type: 'intentCreated'; secret: string }
   /** The provider has sent the visitor back, with the payment in the URL. */
   | { type: 'returned'; secret: string }
@@ -159,16 +159,18 @@ export function reduceCheckout(checkout: Checkout, event: CheckoutEvent): Checko
       const left = { ...idle, subscriber: null };
       return phase.name === 'card' ? { ...left, phase: open, problem: '' } : left;
     }
-    case 'tokenRefused':
-      if (phase.name !== 'open' && phase.name !== 'recording') return checkout;
-      return { ...idle, subscriber: null, error: event.error };
     case 'started': {
       if (busy || stepOf(checkout) !== event.step) return checkout;
       const said = phase.name === 'card' ? '' : problem;
       return { ...checkout, busy: true, problem: said, error: '' };
     }
     case 'failed':
-      return busy ? { ...checkout, busy: false, error: event.error } : checkout;
+      if (!busy) return checkout;
+      return {
+        ...idle,
+        subscriber: event.isSignOut ? null : checkout.subscriber,
+        error: event.error,
+      };
     case 'intentCreated':
       if (phase.name !== 'open' || !busy) return checkout;
       return { ...idle, phase: { name: 'card', secret: event.secret } };

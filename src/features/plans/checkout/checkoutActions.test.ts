@@ -1,14 +1,7 @@
 import type { PaymentIntent, PaymentIntentResult, StripeError } from '@stripe/stripe-js';
 import { afterEach, expect, test, vi } from 'vitest';
-import { writeStored } from '#shared/lib/storage.ts';
 import { newCheckout } from './checkout.ts';
-import {
-  eventOf,
-  paymentFailureText,
-  proceed,
-  recordSubscription,
-  resume,
-} from './checkoutActions.ts';
+import { eventOf, paymentFailureText, recordSubscription, resume } from './checkoutActions.ts';
 import { dispatch, readCheckout } from './checkoutStore.ts';
 
 vi.mock('#shared/ui/toasts.ts', () => ({ showToast: vi.fn() }));
@@ -111,17 +104,6 @@ function startConfirmation(): void {
   dispatch({ type: 'intentCreated', secret: 'pi_1_secret_x' });
   dispatch({ type: 'started', step: 'card' });
 }
-
-test('a recording finishes before this tab leaves an account that another tab has left', async () => {
-  startConfirmation();
-  vi.stubGlobal('fetch', async () => {
-    writeStored('localStorage', 'site.subscription.session', 'ended by another tab');
-    return Response.json({});
-  });
-  dispatch({ type: 'confirmed', method: 'pm_1', paidAt: '2026-11-20', employees: null });
-  await proceed();
-  expect(readCheckout()).toMatchObject({ subscriber: null, phase: { name: 'recorded' } });
-});
 
 test('a confirmation that left for the bank is checked when the browser restores the page', () => {
   startConfirmation();

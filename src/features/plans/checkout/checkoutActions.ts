@@ -16,7 +16,7 @@ import { readSuccess, unwrap } from '#shared/api/unwrap.ts';
 import type { Credentials } from '#shared/ui/SignInForm.tsx';
 import { showToast } from '#shared/ui/toasts.ts';
 import { type Checkout, type CheckoutEvent, chargeOf, type Step, stepOf } from './checkout.ts';
-import { dispatch, isCheckoutShown, readCheckout, subscriptionSession } from './checkoutStore.ts';
+import { dispatch, isCheckoutShown, readCheckout } from './checkoutStore.ts';
 import { employeesFor } from './price.ts';
 
 const { const: companyId } = recordPaymentMethod.companyId;
@@ -102,11 +102,6 @@ export function eventOf(
   return { type: 'confirmationUnclear', problem: text };
 }
 
-/** Signs this tab out after another tab has ended the session; a running request finishes first. */
-function followSession(): void {
-  if (!subscriptionSession.isCurrent()) dispatch({ type: 'signedOut' });
-}
-
 /**
  * Runs the request of a step, unless one runs, and then what is due next. A failure is told by the step, or by a toast
  * if the visitor has left the checkout. Returns whether the request succeeded.
@@ -119,15 +114,15 @@ async function run(
   const checkout = readCheckout();
   if (!dispatch({ type: 'started', step })) return false;
   const event = await request(checkout).catch((failure: unknown): CheckoutEvent => {
-    const isRefused = checkout.subscriber && isSignedOut(failure);
-    return { type: isRefused ? 'tokenRefused' : 'failed', error: textFor(failure) };
+    const isSignOut = checkout.subscriber !== null && isSignedOut(failure);
+    return { type: 'failed', error: textFor(failure), isSignOut };
   });
   dispatch(event);
   const text = 'error' in event ? event.error : 'problem' in event ? event.problem : '';
   if (text && !isCheckoutShown()) showToast('marketing', 'error', text);
-  if ('error' in event) followSession();
-  else await proceed();
-  return !('error' in event);
+  if ('error' in event) return false;
+  await proceed();
+  return true;
 }
 
 /** Starts the request that is due: intent, check or recording. */
@@ -137,7 +132,7 @@ export async function proceed(): Promise<void> {
   else if (step === 'checking') await run(step, checkPayment);
   else if (step === 'recording') {
     await run(step, recordSubscription, paymentFailureText('subscriptionFailed'));
-  } else followSession();
+  }
 }
 
 /** Asks the provider about a confirmation whose result is unknown. */
@@ -168,11 +163,6 @@ export const signIn = (typed: Credentials): Promise<boolean> =>
     paymentFailureText('subscriberFailed'),
   );
 
-/** Signs all tabs out, unless a request of this tab runs. */
-export function leaveAccount(): void {
-  if (dispatch({ type: 'signedOut' })) subscriptionSession.end();
-}
-
 /** Confirms the payment with the card form. */
 export const confirmPayment = (stripe: Stripe, elements: StripeElements): Promise<boolean> =>
   run('card', async () => {
@@ -198,7 +188,6 @@ let resumed = false;
 export function resume(): void {
   if (resumed) return;
   resumed = true;
-  subscriptionSession.onEnded(followSession);
   window.addEventListener('pageshow', ({ persisted }) => {
     // A confirmation that left for the bank's page never ends in a page that the back/forward cache restores.
     const isUnknown = persisted && chargeOf(readCheckout()) === 'unknown';

@@ -1,7 +1,6 @@
 /** State of the checkout: in memory to render, in session storage for a reload. */
 import { atom, getDefaultStore, useAtomValue } from 'jotai';
 import { useHydrated } from '#hydration/useHydrated.ts';
-import { createSession } from '#shared/api/session.ts';
 import { readStored, writeStored } from '#shared/lib/storage.ts';
 import {
   type Checkout,
@@ -16,9 +15,6 @@ import { parseEmployees } from './price.ts';
 const store = getDefaultStore();
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
-
-/** The session that all tabs share. */
-export const subscriptionSession = createSession('subscription');
 
 /** What each phase needs; the storage may be of another version of the site. */
 function isPhase({ name, secret, payment }: Record<string, unknown>): boolean {
@@ -80,6 +76,5 @@ export function dispatch(event: CheckoutEvent): boolean {
   // The result of a confirmation is unknown after a reload.
   const kept = phase.name === 'card' && after.busy ? { ...phase, name: 'checking' } : phase;
   writeStored('sessionStorage', checkoutKey, { employees, subscriber, phase: kept, problem });
-  if (subscriber !== before.subscriber) subscriptionSession.join();
   return true;
 }
