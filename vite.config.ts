@@ -10,7 +10,6 @@ import customMedia from 'postcss-custom-media';
 import { defineConfig, loadEnv, type Plugin, type ProxyOptions, type Rolldown } from 'vite';
 import { followContract } from './scripts/vite/followContract.ts';
 import { mockBuild } from './scripts/vite/mockBuild.ts';
-import { pathsOnly } from './scripts/vite/pathsOnly.ts';
 import { keepShell } from './scripts/vite/shell.ts';
 
 /** Proxies to Prism, with the credentials of the contract. Prism has no sessions and accepts any value. */
@@ -125,7 +124,6 @@ export default defineConfig(async ({ command, mode, isPreview, isSsrBuild }) => 
     plugins: [
       react(),
       followContract(),
-      pathsOnly(),
       dropUnusedOfRouter,
       ...(backend
         ? [

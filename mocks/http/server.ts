@@ -1,6 +1,7 @@
 /** The mock backend over HTTP, for curl, other clients and the edge. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
+import sirv from 'sirv';
 import { matchOperation } from '#contract/matchOperation.ts';
 import type { Violation } from '#contract/validate.ts';
 import { respond, respondToUnknown } from '../backend.ts';
@@ -13,9 +14,8 @@ import { exampleResponse } from '../responses/examples.ts';
 import { describeUnknownPreset, parseScenario, writeScenario } from '../scenario/parse.ts';
 import { chooseScenario, readScenario } from '../scenario/tab.ts';
 import { Refusal, readPrefer } from './prefer.ts';
-import { serveFiles } from './serveFiles.ts';
 
-const media = serveFiles(fileURLToPath(new URL('../assets', import.meta.url)));
+const media = sirv(fileURLToPath(new URL('../assets', import.meta.url)), { dev: true });
 
 /** The URL of a request, with its path below `base`. Throws a `Refusal` for what is none. */
 function readTarget({ url = '', headers }: IncomingMessage, base: string): URL {

@@ -4,8 +4,8 @@
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import sirv from 'sirv';
 import type { Connect, Plugin, ProxyOptions } from 'vite';
-import { serveFiles } from '../../mocks/http/serveFiles.ts';
 import { isAllowed } from '../edge/calls.ts';
 import { readUpstream } from '../edge/origin.ts';
 import { areaOf, contentPolicy } from '../edge/policy.ts';
@@ -75,7 +75,8 @@ export function edge({ agency, hrms, credential = '', media = '' }: Backends): P
     configureServer: ({ middlewares }) => void middlewares.use('/edge/logout', logOut),
     async configurePreviewServer({ middlewares, config }) {
       const { folder, files, inline } = await readSite(config.build.outDir);
-      const send = serveFiles(folder, { etag: true, brotli: true, gzip: true, extensions: [] });
+      const options = { dev: true, etag: true, brotli: true, gzip: true, extensions: [] };
+      const send = sirv(folder, options);
       middlewares.use('/edge/logout', logOut);
       middlewares.use((request, response, next) => {
         const target = pathOf(request.url);

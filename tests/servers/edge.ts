@@ -10,7 +10,6 @@ import type { BuiltSite } from '../../scripts/edge/site.ts';
 import { findNginx } from '../../scripts/shared/nginx.ts';
 import { findFreePort } from '../../scripts/shared/testPort.ts';
 import { edge } from '../../scripts/vite/edge.ts';
-import { pathsOnly } from '../../scripts/vite/pathsOnly.ts';
 
 /** The site and backends of a server, and its port, by default any free one. */
 export type EdgeSetup = { site: BuiltSite; agency: string; hrms: string; port?: number };
@@ -34,7 +33,7 @@ export async function startPreview(
     root: site.folder,
     logLevel: 'silent',
     build: { outDir: site.folder },
-    plugins: [pathsOnly(), edge({ agency, hrms, credential })],
+    plugins: [edge({ agency, hrms, credential })],
     server: { ...address, ws: false },
     preview: address,
   };
