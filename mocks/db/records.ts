@@ -44,7 +44,6 @@ export type Records = {
   subscribers: (Hrms['schemas']['Login'] & Hrms['schemas']['AccountKey'])[];
   intents: PaymentIntent[];
   subscriptions: Subscription[];
-  messages: AgencySchemas['ContactMessage'][];
   /** HttpOnly cookies in the browser; in Node each client stores its own. */
   cookies: { name: string; value: string }[];
 };
