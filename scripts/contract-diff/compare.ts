@@ -54,13 +54,13 @@ function tellPart(event: 'added' | 'removed', part: Part, outer: At, others: Par
   const { kind, key, name, facts } = part;
   const at = enter(part, outer);
   const isOne = isAlternative(part);
+  const own = kind === 'media type' ? `${name} as ${key}` : name;
   const isNeeded = event === 'added' && facts.presence === 'required';
   const what = `${isNeeded ? 'required ' : ''}${isOne ? 'alternative' : kind} ${event}`;
   const isOther = event === 'added' && makesPages(part, others, at.side);
   return tell(at, {
     what,
-    subject: isOne ? `${outer.name} as ${name === outer.name ? kind : name}` : name,
-    is: kind === 'media type' ? key : undefined,
+    subject: isOne ? `${outer.name} as ${name === outer.name ? kind : name}` : own,
     breaks: isOther ? judge('other', at.side) : judgePart(what, at.side),
   });
 }

@@ -25,10 +25,7 @@ function describeValues(was: unknown, is: unknown): string {
 
 /** A change in one line: `Job.title: maxLength 200 → 100`. */
 export function sentenceOf({ what, subject, was, is }: Change): string {
-  const [, kind = '', event] = /^(.*) (added|removed)$/.exec(what) ?? [];
-  if (kind === 'media type') return `${subject} as ${is}: ${event}`;
-  if (event && /field|operation/.test(kind)) return `${subject}: ${what}`;
-  if (event) return `${subject}: ${event}${kind.startsWith('required') ? ', required' : ''}`;
+  if (/ (added|removed)$/.test(what)) return `${subject}: ${what}`;
   return `${subject}: ${what === 'presence' ? '' : `${what} `}${describeValues(was, is)}`;
 }
 

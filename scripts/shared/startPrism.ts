@@ -1,10 +1,11 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { readApis } from '../generate/contract.ts';
 import { type Program, startProgram } from './startProgram.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const prism = path.join(root, 'node_modules/@stoplight/prism-cli/dist/index.js');
+const prism = fileURLToPath(import.meta.resolve('@stoplight/prism-cli/dist/index.js'));
 
 /**
  * Starts Prism on 127.0.0.1 as a mock server of an API. It gets the bundled contract, because Prism itself does not add

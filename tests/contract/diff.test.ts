@@ -30,17 +30,17 @@ count: { | number: { | clients (1) NewNote.count: field removed | nobody (1) New
 additionalProperties: false | additionalProperties: true | nobody (1) NewNote: other fields refused → allowed
 $ref: "#/components/schemas/Kind" }, { type: "null" } | type: "null" }, { enum: [private, public] }
 anyOf: [{ type: string }, { type: object, properties: { name: { type: string } } }] | anyOf: [{ type: object, properties: { name: { type: string } } }, { type: string }]
-anyOf: [{ type: string }, | anyOf: [{ type: object, properties: { id: { type: integer } } }, { type: string }, | site (3) Note.by as object: added
+anyOf: [{ type: string }, | anyOf: [{ type: object, properties: { id: { type: integer } } }, { type: string }, | site (3) Note.by as object: alternative added
 uid: { type: integer } } }, { type: object | uid: { type: number } } }, { type: object, maxProperties: 2 | site (3) Note.via.uid: type integer → number | site (3) Note.via: maxProperties none → 2
 maxItems: 90, | maxItems: 20, | site (1) response 200.results: maxItems 90 → 20
 properties:⏎              results | properties:⏎              next: { type: string }⏎              results | site (1) response 200.next: field added
 schema: { $ref: "#/components/schemas/Kind" } | schema: { type: array, items: { $ref: "#/components/schemas/Kind" } } | nobody (1) query parameter kind: type gains array
 name: kind, in: query | name: kind, in: query, required: true | clients (1) query parameter kind: optional → required
-"409": | "410": | site (1) response 409: removed | nobody (1) response 410: added
+"409": | "410": | site (1) response 409: failure removed | nobody (1) response 410: failure added
 "200": { $ref: "#/components/responses/Notes" } | 2XX: { $ref: "#/components/responses/Notes" } | site (1) response 2XX: status 200 → 2XX
-Retry-After: { required: true, schema: { type: integer } } |  | site (3) response 429 header Retry-After: removed
+Retry-After: { required: true, schema: { type: integer } } |  | site (3) response 429 header Retry-After: header removed
 url: / | url: /v2 | clients (3) agency: servers / → /v2
-security: [{ session: [] }] | security: [{ session: [], basicAuth: [] }] | clients (1) credential basicAuth: added
+security: [{ session: [] }] | security: [{ session: [], basicAuth: [] }] | clients (1) credential basicAuth: credential added
 name: sessionid | name: sid | clients (1) credential session: name sessionid → sid
 tags: [p, em] | tags: [p] | site (1) content of agency: allowed tags loses em
 description: Known | description: Other
