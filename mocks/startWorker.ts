@@ -2,8 +2,7 @@
 
 import { bypass, HttpResponse, http } from 'msw';
 import { setupWorker } from 'msw/browser';
-import type { Call, MockBackend } from './call.ts';
-import { describeViolation } from './call.ts';
+import { type Call, describeViolation, type MockBackend } from './call.ts';
 import { logCall } from './calls/log.ts';
 import { installBrowserJar } from './cookies/jar.ts';
 import { openRecords } from './db/store.ts';
