@@ -14,8 +14,9 @@ const { positionals } = readCommand(
   npm run contract:diff -- v1.4          with a git reference
   npm run contract:diff -- ../other      with a folder, or the folder openapi/ in it
 
-The report is Markdown, also for a pull request; descriptions and examples are not compared. It exits with 0 if nothing breaks, 1 if something does, and 2 if the contracts cannot be compared. What no rule calls safe
-breaks. The generator must accept the contract in openapi/, but need not accept the other.`,
+The report is Markdown, also for a pull request; descriptions and examples are not compared. It exits with 0 if nothing
+breaks, 1 if something does, and 2 if the contracts cannot be compared. What no rule calls safe breaks. The generator must
+accept the contract in openapi/, but need not accept the other.`,
   { allowPositionals: true },
 );
 
