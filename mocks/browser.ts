@@ -7,23 +7,6 @@ function isInProduction(): boolean {
   return Boolean(site) && new URL(String(site)).origin === location.origin;
 }
 
-/**
- * Loads the mock with an empty localStorage and restores the page's own afterwards. MSW reads its cookies from
- * localStorage while its modules load, and fails permanently when that throws. The mock has its own cookie jar.
- */
-async function loadMock(): Promise<typeof import('./startWorker.ts')> {
-  const own = Object.getOwnPropertyDescriptor(globalThis, 'localStorage');
-  Object.defineProperty(globalThis, 'localStorage', {
-    configurable: true,
-    value: { getItem: () => null, setItem: () => {} },
-  });
-  try {
-    return await import('./startWorker.ts');
-  } finally {
-    if (own) Object.defineProperty(globalThis, 'localStorage', own);
-  }
-}
-
 /** Says, over the whole page, why the mock does not run. */
 function refuse(root: HTMLElement, text: string): true {
   root.textContent = text;
@@ -44,7 +27,7 @@ export async function startMockBackend(backend: MockBackend, root: HTMLElement):
     return refuse(root, text);
   }
   try {
-    const { startWorker } = await loadMock();
+    const { startWorker } = await import('./startWorker.ts');
     await startWorker(backend);
   } catch (error) {
     console.warn(error);

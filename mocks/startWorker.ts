@@ -2,8 +2,7 @@
 
 import { bypass, HttpResponse, http } from 'msw';
 import { setupWorker } from 'msw/browser';
-import type { Call, MockBackend } from './call.ts';
-import { describeViolation } from './call.ts';
+import { type Call, describeViolation, type MockBackend } from './call.ts';
 import { logCall } from './calls/log.ts';
 import { installBrowserJar } from './cookies/jar.ts';
 import { openRecords } from './db/store.ts';
@@ -42,17 +41,12 @@ function warnOfFailedUpdate(event: PromiseRejectionEvent): void {
   console.warn(event.reason);
 }
 
-const randomDigit = () => Math.floor(16 * Math.random()).toString(16);
-
-/** Plain http, as on a phone in the same network, has no service workers (MSW then replaces fetch) and no such ids. */
-function addRandomIds(): void {
-  const form = '00000000-0000-4000-8000-000000000000';
-  crypto.randomUUID ??= () => form.replace(/0/g, randomDigit) as typeof form;
-}
+type RandomId = ReturnType<typeof crypto.randomUUID>;
 
 /** Starts the mock with the tab's scenario. Resolves once requests are handled; throws when it cannot start. */
 export async function startWorker(backend: MockBackend): Promise<void> {
-  addRandomIds();
+  // Plain http, as on a phone in the same network, has no service workers (MSW then replaces fetch) and no random ids.
+  crypto.randomUUID ??= () => URL.createObjectURL(new Blob()).slice(-36) as RandomId;
   const storage = findStorage('localStorage');
   if (storage) await openRecords(storage);
   installBrowserJar(document);

@@ -7,7 +7,7 @@ import { toPrintable } from '../conformance/src/printable.ts';
 
 import { nameField, toSentences } from '../conformance/src/report.ts';
 import { createRelay, type RelayListener } from './conformance-proxy/relay.ts';
-import { prepareFolder, record } from './recorded/recorder.ts';
+import { record } from './recorded/recorder.ts';
 import { readCommand, readPort, refuse } from './shared/commandLine.ts';
 import { listen } from './shared/listen.ts';
 
@@ -86,13 +86,6 @@ try {
   const { agency, hrms } = options;
   if (!agency && !hrms) {
     refuse('Say which backend to proxy: --agency URL or --hrms URL. See --help.');
-  }
-  if (options.record) {
-    try {
-      prepareFolder(options.record);
-    } catch (error) {
-      refuse(`Nothing can be recorded in ${options.record}: ${(error as Error).message}.`);
-    }
   }
   if (agency) await start('agency', agency, readPort('port', options.port));
   if (hrms) await start('hrms', hrms, readPort('hrms-port', options['hrms-port']));

@@ -7,17 +7,17 @@ import { ContractError } from './generate/contract.ts';
 import type { Api } from './generate/operations.ts';
 import { readCommand, refuse } from './shared/commandLine.ts';
 
-const { values: options, positionals } = readCommand(
+const { positionals } = readCommand(
   `Compares the contract in openapi/ with the one of a git reference or of another folder.
 
   npm run contract:diff                  with the commit at which this branch left the default branch
   npm run contract:diff -- v1.4          with a git reference
   npm run contract:diff -- ../other      with a folder, or the folder openapi/ in it
-  npm run -s contract:diff -- --markdown for a pull request
 
-It exits with 0 if nothing breaks, 1 if something does, and 2 if the contracts cannot be compared. What no rule calls safe
-breaks. The generator must accept the contract in openapi/, but need not accept the other.`,
-  { allowPositionals: true, options: { markdown: { type: 'boolean', default: false } } },
+The report is Markdown, also for a pull request; descriptions and examples are not compared. It exits with 0 if nothing
+breaks, 1 if something does, and 2 if the contracts cannot be compared. What no rule calls safe breaks. The generator must
+accept the contract in openapi/, but need not accept the other.`,
+  { allowPositionals: true },
 );
 
 const [name, ...more] = positionals;
@@ -43,7 +43,7 @@ async function readBase(): Promise<{ base: string; apis: Api[] }> {
 try {
   const { base, apis } = await readBase();
   const changes = compareContracts(apis, await contracts.readFolder(folder, 'openapi', false));
-  console.log(writeReport(changes, base, options.markdown));
+  console.log(writeReport(changes, base));
   process.exitCode = changes.some(({ breaks }) => breaks) ? 1 : 0;
 } catch (error) {
   // A crash must not look like a breaking change.

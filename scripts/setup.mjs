@@ -54,6 +54,7 @@ if (command) {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(signal, () => child.kill(signal));
   }
+  process.on('exit', () => child.kill());
   child.on('error', ({ message }) => console.error(message));
   child.on('close', (code, signal) => {
     process.exitCode = signal ? 128 + constants.signals[signal] : code;

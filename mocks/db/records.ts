@@ -2,15 +2,13 @@
 import type { components as Agency } from '#contract/generated/agency.d.ts';
 import type { components as Hrms } from '#contract/generated/hrms.d.ts';
 
-type AgencySchemas = Agency['schemas'];
-
 /** A PDF; null after a reload, because the browser stores no files. */
 type Resume = { name: string; size: number; content: Blob | null };
 
 /** A candidate profile as stored. */
 export type StoredProfile = {
   email: string;
-  fields: Omit<AgencySchemas['CandidateProfile'], 'resume' | 'user'>;
+  fields: Omit<Agency['schemas']['CandidateProfile'], 'resume' | 'user'>;
   resume: Resume;
 };
 
@@ -44,7 +42,6 @@ export type Records = {
   subscribers: (Hrms['schemas']['Login'] & Hrms['schemas']['AccountKey'])[];
   intents: PaymentIntent[];
   subscriptions: Subscription[];
-  messages: AgencySchemas['ContactMessage'][];
   /** HttpOnly cookies in the browser; in Node each client stores its own. */
   cookies: { name: string; value: string }[];
 };

@@ -52,7 +52,6 @@ export const records = {
   subscribers: collect<'subscribers'>(),
   intents: collect<'intents'>(),
   subscriptions: collect<'subscriptions'>(),
-  messages: collect<'messages'>(),
   cookies: collect<'cookies'>(),
 };
 

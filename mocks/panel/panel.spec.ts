@@ -123,7 +123,8 @@ test('panel: presets and the mock’s records', { tag: '@deep' }, async ({ page 
   await tab(page, 'Data').click();
   await panel(page).getByText('profiles').click();
   await expect(panel(page)).toContainText('candidate@people.example');
-  await panel(page).getByRole('button', { name: 'Reset records' }).click();
+  await tab(page, 'Scenario').click();
+  await tab(page, 'visitor').click();
   await expect(banner(page).getByRole('button', { name: 'Login' })).toBeVisible();
   await openPanel(page);
   await expect(tab(page, 'visitor')).toHaveAttribute('aria-pressed', 'true');

@@ -69,10 +69,16 @@ function findRecord(operation: Operation, params: object): ListedExample | undef
   return found ?? (records.length > 1 ? examples.find(({ status }) => status === 404) : undefined);
 }
 
-/** Returns a resolver for a GET of a record that responds with that record, for others with the first example. */
+/** Returns a resolver that responds with the record of the path, otherwise with the first example. Lists have one page. */
 export const respondWithExample =
   (id: OperationId) =>
-  ({ params }: { params: object }): HttpResponse<string> | undefined => {
-    const example = findRecord(operations[id], params) ?? listExamples(operations[id])[0];
-    return example && toResponse(operations[id], example);
+  ({ params, request }: { params: object; request: Request }): HttpResponse<string> | undefined => {
+    const operation: Operation = operations[id];
+    const examples = listExamples(operation);
+    const page = Number(new URL(request.url).searchParams.get('page'));
+    const isBeyond = operation.list?.paged && page > 1;
+    const example = isBeyond
+      ? examples.find(({ status }) => status === 404)
+      : (findRecord(operation, params) ?? examples[0]);
+    return example && toResponse(operation, example);
   };

@@ -10,14 +10,9 @@ export type Measure = {
   atLeast?: number;
 };
 
-/** The median; of an even number the mean of the two in the middle. */
-export function median(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  const [low, high] = [Math.floor, Math.ceil].map(
-    (round) => sorted[round((sorted.length - 1) / 2)],
-  );
-  return ((low ?? Number.NaN) + (high ?? Number.NaN)) / 2;
-}
+/** The median; of an even number the larger of the two in the middle. */
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 /** Ratios of two series, round by round, so that a slow round cancels out. */
 export const ratios = (numerators: readonly number[], denominators: readonly number[]) =>
@@ -27,7 +22,7 @@ export const ratios = (numerators: readonly number[], denominators: readonly num
  * Runs `work` for each name, in rounds of changing order, so that other load on the machine affects all alike. An
  * additional first round warms up. Returns the results by name, in the order of `names`.
  */
-export async function takeTurns<Name extends string, Result>(
+export async function takeTurns<Name, Result>(
   names: readonly Name[],
   rounds: number,
   work: (name: Name) => Promise<Result>,

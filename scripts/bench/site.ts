@@ -1,4 +1,4 @@
-/** Builds and serves the site and its control, with the mock over HTTP as their backend. */
+/** Builds and serves the site and its plain pages, with the mock over HTTP as their backend. */
 import { spawnSync } from 'node:child_process';
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -8,9 +8,9 @@ import { compressSite } from '../edge/compress.ts';
 import { listFiles } from '../edge/files.ts';
 import { buildSite } from '../prerender/buildSite.ts';
 import { prerender } from '../prerender/run.ts';
-import { type Running, startProgram } from '../shared/startProgram.ts';
+import { startProgram } from '../shared/startProgram.ts';
 
-/** `dist` is the prerendered site; `plain`, its control, has the same pages as plain HTML with the script below. */
+/** `dist` is the prerendered site; `plain` has the same pages as plain HTML without scripts. */
 export type Form = 'dist' | 'plain';
 export const forms: readonly Form[] = ['dist', 'plain'];
 
@@ -21,18 +21,10 @@ export const originOf = (server: keyof typeof ports) => `http://127.0.0.1:${port
 /** Folder of the build. */
 const folder = 'node_modules/.cache/bench';
 
-const controlScript = `<script>
-addEventListener('click', ({ target }) => {
-  const button = target.closest('button, summary');
-  if (button) button.style.outline = '9px solid';
-});
-</script></body>`;
-
 const asPlain = (html: string) =>
   html
     .replace(/<script\b[^>]*>[\s\S]*?<\/script>/gi, '')
-    .replace(/<link\b[^>]*\brel="modulepreload"[^>]*>/gi, '')
-    .replace('</body>', controlScript);
+    .replace(/<link\b[^>]*\brel="modulepreload"[^>]*>/gi, '');
 
 /** Builds, prerenders and compresses both forms; the mock must be running. */
 export async function makeSite(): Promise<void> {
@@ -50,7 +42,7 @@ export async function makeSite(): Promise<void> {
   for (const form of [folders.site, plain]) await compressSite(form);
 }
 
-const start = (name: string, command: string, ready: RegExp, env = {}): Promise<Running> =>
+const start = (name: string, command: string, ready: RegExp, env = {}) =>
   startProgram({ name, args: command.split(' '), ready, env });
 
 /** Starts both mock backends over HTTP. */

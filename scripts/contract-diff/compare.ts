@@ -49,63 +49,47 @@ function findPartner(part: Part, all: Part[]): Part | undefined {
   return known[0] ?? known[1] ?? all.find(isCall);
 }
 
-/** A part that was added, removed or renamed to `after`. `others` are those that were beside it. */
-function tellPart(event: string, part: Part, outer: At, others: Part[], after = part): Change {
-  const { kind, name, facts } = part;
+/** A part that was added or removed. `others` are those that were beside it. */
+function tellPart(event: 'added' | 'removed', part: Part, outer: At, others: Part[]): Change {
+  const { kind, key, name, facts } = part;
   const at = enter(part, outer);
   const isOne = isAlternative(part);
+  const own = kind === 'media type' ? `${name} as ${key}` : name;
   const isNeeded = event === 'added' && facts.presence === 'required';
   const what = `${isNeeded ? 'required ' : ''}${isOne ? 'alternative' : kind} ${event}`;
   const isOther = event === 'added' && makesPages(part, others, at.side);
   return tell(at, {
     what,
-    subject: isOne ? `${outer.name} as ${name === outer.name ? kind : name}` : name,
-    is: kind === 'media type' ? after.key : after.name.split(/[ .]/).at(-1),
+    subject: isOne ? `${outer.name} as ${name === outer.name ? kind : name}` : own,
     breaks: isOther ? judge('other', at.side) : judgePart(what, at.side),
   });
 }
 
-/**
- * Compares the parts of a part. One that is gone and one that came with the same content are one with another name; of
- * alternatives of a type, the first that is gone has become the first that came.
- */
+/** Compares the parts of a part. Of alternatives of a type, the first that is gone has become the first that came. */
 function compareParts(was: Part[], is: Part[], outer: At): Change[] {
-  const pairs = was.flatMap((before): [Part, Part][] => {
-    const after = findPartner(before, is);
-    return after ? [[before, after]] : [];
-  });
+  const pairs: [Part, Part][] = [];
   const isLeft = (part: Part) => !pairs.some((pair) => pair.includes(part));
-  for (const after of is.filter(isLeft)) {
-    const before = findPartner(after, was);
-    if (before) pairs.push([before, after]);
-  }
-  // An alternative whose JSON type is on one side alone is told with the types.
-  const isTold = (part: Part, all: Part[]) =>
-    isAlternative(part) && !all.some(({ kind }) => kind === part.kind);
-  const [gone, come] = [was.filter(isLeft), is.filter(isLeft)];
-  const together = (before: Part, after: Part) =>
-    comparePart(before, after, enter(after, outer, before));
-  const found = pairs.flatMap(([before, after]) => together(before, after));
-  const told = new Set<Part>();
-  for (const part of gone) {
-    const group = ({ kind, key }: Part) =>
-      isAlternative(part) ? kind : [kind, ...key.split(' ').slice(1, -1)].join();
-    const [others = [], alike = []] = [gone, come].map((all) =>
-      all.filter((each) => group(each) === group(part)),
+  const pair = (before: Part | undefined, after: Part | undefined) => {
+    if (before && after) pairs.push([before, after]);
+  };
+  for (const before of was) pair(before, findPartner(before, is));
+  for (const after of is.filter(isLeft)) pair(findPartner(after, was), after);
+  for (const before of was.filter((part) => isLeft(part) && isAlternative(part))) {
+    pair(
+      before,
+      is.filter(isLeft).find(({ kind }) => kind === before.kind),
     );
-    const isClear = isAlternative(part) || (alike.length === 1 && others.length === 1);
-    const after = isClear ? alike[others.indexOf(part)] : undefined;
-    const changes = after ? together(part, after) : [];
-    const isSame = changes.every(({ what }) => /^(desc|presence)/.test(what));
-    const isRenamed = isSame && !/example|success|failure|operation/.test(part.kind);
-    if (after && (isRenamed || isAlternative(part))) {
-      told.add(after);
-      if (!isAlternative(part)) found.push(tellPart('renamed', part, outer, was, after));
-      found.push(...changes);
-    } else if (!isTold(part, is)) found.push(tellPart('removed', part, outer, was));
   }
-  const added = come.filter((part) => !told.has(part) && !isTold(part, was));
-  return [...found, ...added.map((part) => tellPart('added', part, outer, was))];
+  const changes = pairs.flatMap(([before, after]) =>
+    comparePart(before, after, enter(after, outer, before)),
+  );
+  const told = (event: 'added' | 'removed', all: Part[], others: Part[]) =>
+    all
+      .filter(isLeft)
+      // An alternative whose JSON type is on one side alone is told with the types.
+      .filter((part) => !isAlternative(part) || others.some(({ kind }) => kind === part.kind))
+      .map((part) => tellPart(event, part, outer, was));
+  return [...changes, ...told('removed', was, is), ...told('added', is, was)];
 }
 
 function comparePart(was: Part, is: Part, at: At): Change[] {

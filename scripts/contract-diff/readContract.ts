@@ -6,12 +6,13 @@ import path from 'node:path';
 import { ContractError, readApis } from '../generate/contract.ts';
 import type { Api } from '../generate/operations.ts';
 
-/** Files of a folder with `openapi` at the root. */
+/** Names of a folder's YAML files with `openapi` at the root. */
 export async function listContracts(folder: string): Promise<string[]> {
-  const names = await readdir(folder).catch(() => []);
-  const files = names.filter((name) => /\.(ya?ml|json)$/.test(name));
-  const texts = await Promise.all(files.map((name) => readFile(path.join(folder, name), 'utf8')));
-  return files.filter((_, index) => /^\{?\s*["']?openapi["']?\s*:/m.test(texts[index] ?? ''));
+  const all = await readdir(folder).catch(() => []);
+  const names = all.filter((file) => file.endsWith('.yaml')).map((file) => file.slice(0, -5));
+  const read = (name: string) => readFile(path.join(folder, `${name}.yaml`), 'utf8');
+  const texts = await Promise.all(names.map(read));
+  return names.filter((_, index) => /^["']?openapi["']?\s*:/m.test(texts[index] ?? ''));
 }
 
 /**
@@ -19,19 +20,13 @@ export async function listContracts(folder: string): Promise<string[]> {
  * `ContractError` with a sentence.
  */
 export async function readFolder(folder: string, called: string, isOld: boolean): Promise<Api[]> {
-  const files = await listContracts(folder);
-  const names = files.filter((file) => file.endsWith('.yaml')).map((file) => file.slice(0, -5));
-  if (names.length > 0) {
-    return readApis(folder, names, !isOld).catch(({ message }) => {
-      const place = path.relative(process.cwd(), folder);
-      throw new ContractError(
-        `${called} cannot be compared:\n${message.replaceAll(place, called)}`,
-      );
-    });
-  }
-  const other = `${called} has ${files[0]}, but a contract is a file named \`.yaml\`: rename or convert it.`;
-  const none = `${called} has no contract: a YAML file with \`openapi:\`.`;
-  throw new ContractError(files.length > 0 ? other : none);
+  const names = await listContracts(folder);
+  const none = `${called} has no contract: a file named \`.yaml\` with \`openapi:\`.`;
+  if (names.length === 0) throw new ContractError(none);
+  return readApis(folder, names, !isOld).catch(({ message }) => {
+    const place = path.relative(process.cwd(), folder);
+    throw new ContractError(`${called} cannot be compared:\n${message.replaceAll(place, called)}`);
+  });
 }
 
 /** Runs git in a folder; returns its output. Throws `ContractError` with the sentence. */

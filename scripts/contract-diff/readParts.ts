@@ -2,15 +2,7 @@
 import { methods, type OpenApiDocument } from '../generate/openapi.ts';
 import type { Api, Operation } from '../generate/operations.ts';
 import { barePath, type Facts } from './rules.ts';
-import {
-  alternativesOf,
-  component,
-  dereference,
-  descriptionsOf,
-  jsonTypeOf,
-  jsonTypes,
-  type Schema,
-} from './schemas.ts';
+import { alternativesOf, dereference, jsonTypeOf, jsonTypes, type Schema } from './schemas.ts';
 
 /** A part of a contract. `kind` as in the rules, of an alternative its JSON type; `name` is what people call it. */
 export type Part = { key: string; kind: string; name: string; facts: Facts; parts: Part[] };
@@ -26,10 +18,11 @@ type Source = Facts & {
   headers?: Record<string, Source>;
 };
 type Sources = Record<string, Source>;
-type Plain = OpenApiDocument & { openapi?: string; info?: { description?: string } };
+type Plain = OpenApiDocument & { openapi?: string };
 
 /** Keys that promise nothing, or that are read elsewhere. */
-const left = /^(examples?|tags|x-responses|parameters|requestBody|responses|security)$/;
+const left =
+  /^(description|summary|examples?|tags|x-responses|parameters|requestBody|responses|security)$/;
 const keep = (facts: Facts) =>
   Object.fromEntries(Object.entries(facts).filter(([key]) => !left.test(key)));
 
@@ -37,8 +30,6 @@ const keep = (facts: Facts) =>
 function readSchema(schema: Schema, outer: string): Part {
   const all = alternativesOf(schema, outer);
   const homes = [...new Set(all.map((each) => each.home))];
-  // A description of its own is that of the place.
-  const isOwn = homes.length > 1 || (Object(schema).description && !Object(schema)[component]);
   const parts = all.map((alternative): Part => {
     const { home: name, type, facts, inner, required } = alternative;
     const undescribed = required.filter((key) => !(`.${key}` in inner));
@@ -56,9 +47,8 @@ function readSchema(schema: Schema, outer: string): Part {
     };
   });
   const type = [...new Set(all.map((each) => each.type))].sort();
-  const facts = { type, description: descriptionsOf(schema) };
-  const name = isOwn ? outer : (homes[0] ?? outer);
-  return { key: 'schema', kind: 'schema', name, facts, parts };
+  const name = homes.length === 1 ? (homes[0] ?? outer) : outer;
+  return { key: 'schema', kind: 'schema', name, facts: { type }, parts };
 }
 
 /** The parts of one kind, with those in them. */
@@ -99,7 +89,7 @@ function readResponse([status, response]: [string, Source]): Part[] {
 }
 
 function readOperation(plain: Plain, document: object, operation: Operation): Part {
-  const { id: name, api, method, path, parameters, examples } = operation;
+  const { id: name, api, method, path, parameters } = operation;
   const item: Facts = { ...plain.paths[path] };
   const source = item[method] as Facts;
   for (const each of methods) delete item[each];
@@ -108,7 +98,6 @@ function readOperation(plain: Plain, document: object, operation: Operation): Pa
   const schemes = needed.flatMap(Object.entries).map(([key, scopes]): [string, Source] => {
     return [key, { ...plain.components?.securitySchemes?.[key], scopes }];
   });
-  const outcomes = examples.map((each) => [each.name, { values: each.value }]);
   const servers = plain.servers?.map(({ url }) => url);
   const parts = [
     ...readParts('base', { [api]: { servers } }),
@@ -116,7 +105,6 @@ function readOperation(plain: Plain, document: object, operation: Operation): Pa
     ...parameters.flatMap((each) => readParameter(dereference(document, each) as Source, path)),
     ...readParts('body', requestBody ? { '': requestBody as Source } : {}, () => 'request body'),
     ...Object.entries(responses as Sources).flatMap(readResponse),
-    ...readParts('example', Object.fromEntries(outcomes), () => 'examples'),
   ];
   const facts: Facts = { ...keep({ ...item, ...source }), method, path };
   // Each of several requirements is enough; one is the sum of its schemes.
@@ -128,12 +116,12 @@ function readOperation(plain: Plain, document: object, operation: Operation): Pa
 export function readContract(apis: Api[]): Part[] {
   return apis.flatMap(({ name, document, operations }) => {
     const plain = dereference(document, document) as Plain & Facts;
-    const { openapi, info, servers: _, paths: __, components: ___, ...root } = plain;
+    const { openapi, info: _, servers: __, paths: ___, components: ____, ...root } = plain;
     const { 'x-allowed-html': html, 'x-allowed-url-schemes': schemes, ...others } = root;
     const lists = Object.entries({ ...Object(html), ...Object(schemes) });
     const facts: Facts = Object.fromEntries(lists.map(([key, list]) => [`allowed ${key}`, list]));
     // 3.1.0 and 3.1.1 mean the same.
-    Object.assign(facts, others, { description: info?.description, openapi: openapi?.slice(0, 3) });
+    Object.assign(facts, others, { openapi: openapi?.slice(0, 3) });
     const content = readParts('content', { [name]: facts }, () => `content of ${name}`);
     return [...operations.map((each) => readOperation(plain, document, each)), ...content];
   });

@@ -1,4 +1,4 @@
-/** Writes the changes of a contract for people: on a terminal, or as Markdown for a pull request. */
+/** Writes the changes of a contract as Markdown: for a terminal, or a comment of a pull request. */
 import type { Change } from './compare.ts';
 
 const whom = {
@@ -25,42 +25,28 @@ function describeValues(was: unknown, is: unknown): string {
 
 /** A change in one line: `Job.title: maxLength 200 → 100`. */
 export function sentenceOf({ what, subject, was, is }: Change): string {
-  const [, kind = '', event] = /^(.*) (added|removed|renamed)$/.exec(what) ?? [];
-  if (event === 'renamed') return `${subject}: renamed to ${is}`;
-  if (kind === 'media type') return `${subject} as ${is}: ${event}`;
-  if (event && /field|operation/.test(kind)) return `${subject}: ${what}`;
-  if (event) return `${subject}: ${event}${kind.startsWith('required') ? ', required' : ''}`;
-  if (/^(values|description|summary)$/.test(what)) return `${subject}: other ${what}`;
+  if (/ (added|removed)$/.test(what)) return `${subject}: ${what}`;
   return `${subject}: ${what === 'presence' ? '' : `${what} `}${describeValues(was, is)}`;
 }
 
-/** The report as text or Markdown. `base` is the name of the contract compared with. */
-export function writeReport(changes: Change[], base: string, isMarkdown: boolean): string {
-  const code = (text: string) => (isMarkdown ? `\`${text}\`` : text);
-  function write(change: Change): string {
-    const screens = change.screens.map((screen) => screen.replace('*', 'every page'));
-    const breaks = change.breaks ? [whom[change.breaks]] : [];
-    const rows = Object.entries({ breaks, in: change.places, screens }).map(([name, all]) => {
-      const items = all.length > 8 ? [...all.slice(0, 7), `and ${all.length - 7} more`] : all;
-      if (isMarkdown) return items.length > 0 && `\n  - ${name}: ${items.join(', ')}`;
-      const between = name === 'in' ? `\n${' '.repeat(12)}` : ', ';
-      return items.length > 0 && `\n    ${name.padEnd(8)}${items.join(between)}`;
-    });
-    const title = sentenceOf(change);
-    return [isMarkdown ? `- **${code(title)}**` : `  ${title}`, ...rows].filter(Boolean).join('');
-  }
-  if (changes.length === 0) return `The contract is the same as ${code(base)}.`;
-  const breaking = changes.filter(({ breaks }) => breaks).map(write);
-  const others = changes.filter(({ breaks }) => !breaks).map(write);
-  const titles = [
-    `${breaking.length} breaking change${breaking.length === 1 ? '' : 's'} of the contract since ${code(base)}, ${others.length} other${others.length === 1 ? '' : 's'}`,
-    ...['Breaking', 'Not breaking'].map((title) => (isMarkdown ? title : title.toUpperCase())),
+/** A breaking change with whom it breaks, its places and screens. */
+function describe(change: Change): string {
+  const breaks = whom[change.breaks ?? 'site'];
+  const screens = change.screens.map((screen) => screen.replace('*', 'every page'));
+  const rows = Object.entries({ breaks: [breaks], in: change.places, screens });
+  const told = rows.filter(([, items]) => items.length > 0);
+  const lines = told.map(([name, items]) => `  - ${name}: ${items.join(', ')}`);
+  return [`- \`${sentenceOf(change)}\``, ...lines].join('\n');
+}
+
+/** The report: breaking changes with all about them, a line for each other one. `base` names the contract compared with. */
+export function writeReport(changes: Change[], base: string): string {
+  if (changes.length === 0) return `The contract means the same as that of ${base}.`;
+  const [breaking, others] = [
+    changes.filter(({ breaks }) => breaks),
+    changes.filter(({ breaks }) => !breaks),
   ];
-  const [title, ...more] = titles.map((each, level) =>
-    isMarkdown ? `##${level ? '#' : ''} ${each}` : each,
-  );
-  const sections = [breaking, others].map((all, index) =>
-    all.length > 0 ? [more[index], ...all] : [],
-  );
-  return [title, ...sections.flat()].join('\n\n');
+  const title = `## The contract since ${base}: ${breaking.length} breaking, ${others.length} other`;
+  const lines = others.map((change) => `- not breaking: \`${sentenceOf(change)}\``);
+  return [title, ...breaking.map(describe), lines.join('\n')].filter(Boolean).join('\n\n');
 }

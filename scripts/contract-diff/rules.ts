@@ -16,14 +16,14 @@ export function judge(verdict: Verdict, side: Side): Broken {
   return side === 'response' ? 'site' : 'clients';
 }
 
-/** Added, removed and renamed parts that break nobody. The site has a text for every unknown failure. */
+/** Added and removed parts that break nobody. The site has a text for every unknown failure. */
 const safe = new RegExp(
-  `^(request|response) ((operation|parameter|body|failure|(required )?header|example|content) added|(example|content) removed)$
-  |^request (credential (removed|renamed)|(media type|field|alternative) added)$
+  `^(request|response) ((operation|parameter|body|failure|(required )?header|content) added|content removed)$
+  |^request (credential removed|(media type|field|alternative) added)$
   |^response ((required )?field added|alternative removed)$`.replace(/\n\s*/g, ''),
 );
 
-/** Whom an added, removed or renamed part breaks: `judgePart('required field added', 'request')`. */
+/** Whom an added or removed part breaks: `judgePart('required field added', 'request')`. */
 export function judgePart(what: string, side: Side): Broken {
   if (what === 'operation removed') return 'site';
   return judge(safe.test(`${side} ${what}`) ? 'same' : 'other', side);
@@ -91,7 +91,7 @@ const rules: Record<string, Rule> = {
   path: (was, is) => (barePath(was) === barePath(is) ? 'same' : 'other'),
   ...{ 'allowed tags': kept, 'allowed attributes': kept },
   ...{ 'allowed link': kept, 'allowed media': kept },
-  ...{ description: none, summary: none, operationId: none, values: none, 'x-screens': none },
+  ...{ operationId: none, 'x-screens': none },
 };
 
 /** Whom a changed fact breaks. `all` are the facts that stood beside it. */

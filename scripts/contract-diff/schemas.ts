@@ -112,10 +112,3 @@ export function alternativesOf(schema: Schema, at: string): Alternative[] {
     all.flatMap((one) => more.flatMap((other) => merge(written, one, other))),
   );
 }
-
-/** The descriptions of a schema and its alternatives. */
-export function descriptionsOf(schema: Schema): string {
-  const { description = '', allOf = [], anyOf = [], oneOf = [] } = Object(schema) as JsonSchema;
-  const inner = [...allOf, ...anyOf, ...oneOf].map(descriptionsOf).sort();
-  return [description, ...inner].filter(Boolean).join('\n');
-}

@@ -1,12 +1,5 @@
 /** Writes responses of a real server as examples that the mock can play, one YAML file per operation. */
-import {
-  accessSync,
-  appendFileSync,
-  constants,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-} from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { stringifyYaml } from '@redocly/openapi-core';
 import { credentials, csrf } from '#contract/generated/calls.ts';
@@ -20,8 +13,8 @@ import type { RecordedExample } from '../../mocks/responses/recorded.ts';
 import { addVisitorInput, createMask } from './mask.ts';
 import { readRecording } from './readRecordings.ts';
 
-/** Limits: listed violations, and examples of an operation. */
-const [maxViolations, maxExamples] = [20, 100];
+/** Listed violations of a response. */
+const maxViolations = 20;
 
 /** A call of the contract, to the server at `backend`. */
 type RecordedCall = {
@@ -102,12 +95,6 @@ function toExample(call: RecordedCall): RecordedExample {
 
 const identityOf = ({ summary, ...example }: RecordedExample) => JSON.stringify(example);
 
-/** Creates the folder if it is missing. Throws when nothing can be written there. */
-export function prepareFolder(folder: string): void {
-  mkdirSync(folder, { recursive: true });
-  accessSync(folder, constants.W_OK);
-}
-
 /**
  * Appends a response to the file of its operation, which people may have edited. Returns a sentence about the result;
  * null for a response that the file already has. Throws a sentence when the file cannot be read or written.
@@ -120,11 +107,10 @@ export async function record(folder: string, call: RecordedCall): Promise<string
   const file = path.join(folder, `${operation.id}.yaml`);
   const there = readRecording(file);
   if (Object.values(there).some((each) => identityOf(each) === identityOf(example))) return null;
-  if (Object.keys(there).length >= maxExamples)
-    throw new Error(`${file} has ${maxExamples} examples.`);
   let name = `recorded${response.status}`;
   for (let count = 2; name in there; count++) name = `recorded${response.status}-${count}`;
   const added = stringifyYaml({ [name]: example }, { lineWidth: 120, noRefs: true });
+  mkdirSync(folder, { recursive: true });
   const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
   appendFileSync(file, text && !text.endsWith('\n') ? `\n${added}` : added);
   const mark = example['x-violations'] ? ', which violates the contract' : '';

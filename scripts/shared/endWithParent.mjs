@@ -1,11 +1,6 @@
-/**
- * Ends this process when its parent is gone. Import it, or preload it with NODE_OPTIONS. It sends SIGINT first, so
- * that servers can be stopped, and exits some seconds later.
- */
+/** Ends this process when its parent is gone. Import it, or preload it with NODE_OPTIONS. */
 import { readFileSync } from 'node:fs';
 import { isMainThread } from 'node:worker_threads';
-
-let patience = 20;
 
 /** The parent process; a shell in between is skipped, because it outlives its own parent. */
 function findParent() {
@@ -21,9 +16,7 @@ function findParent() {
 const parent = findParent();
 
 function endIfAlone() {
-  if (findParent() === parent) return;
-  patience -= 1;
-  if (patience === 0 || !process.emit('SIGINT', 'SIGINT')) process.exit(130);
+  if (findParent() !== parent) process.exit(130);
 }
 
 if (isMainThread) setInterval(endIfAlone, 300).unref();

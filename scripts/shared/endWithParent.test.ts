@@ -10,7 +10,7 @@ const preload = `--import=${import.meta.resolve('./endWithParent.mjs')}`;
 const server = `
   console.log('running');
   setTimeout(() => console.log('forgotten'), 10_000);
-  process.on('SIGINT', () => { console.log('ending'); process.exit(0) });
+  process.on('exit', () => console.log('ending'));
 `;
 const parent = `
   const { spawn } = await import('node:child_process');

@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { readApis } from '../generate/contract.ts';
 import { type Program, startProgram } from './startProgram.ts';
 
-const prism = new URL('../../node_modules/@stoplight/prism-cli/dist/index.js', import.meta.url);
 const root = path.resolve(import.meta.dirname, '../..');
+const prism = fileURLToPath(import.meta.resolve('@stoplight/prism-cli/dist/index.js'));
 
 /**
  * Starts Prism on 127.0.0.1 as a mock server of an API. It gets the bundled contract, because Prism itself does not add
@@ -16,17 +16,11 @@ export async function startPrism(api: 'agency' | 'hrms', port: number, onLine?: 
   const file = path.join(root, `node_modules/.cache/prism/${api}.json`);
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(file, JSON.stringify(contract?.document));
+  // With NODE_ENV=production, which a build leaves behind, Prism would fork, and that fails.
+  const options = ['--host=127.0.0.1', `--port=${port}`, '--multiprocess=false'];
   return startProgram({
     name: `Prism for openapi/${api}.yaml on port ${port}`,
-    // With NODE_ENV=production, which a build leaves behind, Prism would fork, and that fails.
-    args: [
-      fileURLToPath(prism),
-      'mock',
-      file,
-      '--host=127.0.0.1',
-      `--port=${port}`,
-      '--multiprocess=false',
-    ],
+    args: [prism, 'mock', file, ...options],
     env: { NO_COLOR: '1' },
     ready: /Prism is listening/,
     onLine,

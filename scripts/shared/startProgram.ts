@@ -14,49 +14,32 @@ export type Program = {
   onLine?: (line: string) => void;
 };
 
-/** A running program. It ends at the latest with this process. */
-export type Running = AsyncDisposable;
-
-const startSeconds = 60;
-
 /**
- * Starts a program and waits until it is ready. Throws with its first error, or else its last line, if it ends, and if it
- * takes too long.
+ * Starts a program, shows its errors, and waits until it is ready. It ends at the latest with this process. Throws if it
+ * ends before, or is not ready within a minute.
  */
-export async function startProgram({ name, args, env, ready, onLine }: Program): Promise<Running> {
+export async function startProgram(program: Program): Promise<AsyncDisposable> {
+  const { name, args, env, ready, onLine } = program;
   const child = spawn(process.execPath, args, {
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, ...env },
   });
   const ended = once(child, 'close');
-  const stop = () => void child.kill();
-  process.once('exit', stop);
-  let [last, cause] = ['it said nothing', ''];
-  const isReady = new Promise<void>((resolve) => {
-    for (const input of [child.stdout, child.stderr]) {
-      createInterface({ input }).on('line', (line) => {
-        last = line.trim() || last;
-        // A stack trace follows the error.
-        if (/^(\[?\w*Error\b).*:/.test(line)) cause ||= line;
-        if (ready.test(line)) resolve();
-        onLine?.(line);
-      });
-    }
+  process.once('exit', () => child.kill());
+  const isReady = new Promise<boolean>((resolve) => {
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      onLine?.(line);
+      if (ready.test(line)) resolve(true);
+    });
   });
-  const failure = await Promise.race([
-    isReady,
-    ended.then(() => cause || last),
-    setTimeout(startSeconds * 1000, `not ready in ${startSeconds} s`, { ref: false }),
-  ]);
-  if (failure) {
-    stop();
-    throw new Error(`${name} did not start: ${failure}`);
-  }
-  return {
-    [Symbol.asyncDispose]: async () => {
-      stop();
-      await ended;
-      process.off('exit', stop);
-    },
+  const isLate = setTimeout(60_000, false, { ref: false });
+  const stop = async () => {
+    child.kill();
+    await ended;
   };
+  if (!(await Promise.race([isReady, isLate, ended.then(() => false)]))) {
+    await stop();
+    throw new Error(`${name} did not start.`);
+  }
+  return { [Symbol.asyncDispose]: stop };
 }

@@ -2,8 +2,8 @@
 import { existsSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import path from 'node:path';
+import sirv from 'sirv';
 import type { Plugin, PreviewServer, ViteDevServer } from 'vite';
-import { serveFiles } from '../../mocks/http/serveFiles.ts';
 
 /** Prints the URL of the error list below the site's URL. */
 function addQaUrl(server: ViteDevServer | PreviewServer): void {
@@ -23,7 +23,7 @@ export function mockBuild(media: string): Plugin {
   return {
     name: 'mock-build',
     configureServer(server) {
-      server.middlewares.use('/media', serveFiles(media));
+      server.middlewares.use('/media', sirv(media, { dev: true }));
       addQaUrl(server);
     },
     configurePreviewServer(server) {
