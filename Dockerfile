@@ -1,3 +1,4 @@
+# syntax=docker/dockerfile:1
 # The site as one image: built, prerendered and served by nginx on 8080, behind a proxy that does TLS. docs/operations.md
 FROM node:24.21.0-bookworm-slim AS build
 WORKDIR /site
@@ -9,7 +10,7 @@ RUN --mount=type=secret,id=AGENCY_BASIC_AUTH,env=AGENCY_BASIC_AUTH npm run prere
 RUN npm run edge:config
 
 FROM debian:12-slim
-ARG VITE_SITE_URL AGENCY_HOST HRMS_HOST
+ARG VITE_SITE_URL AGENCY_HOST HRMS_HOST PROXY
 RUN apt-get update && apt-get install -y --no-install-recommends ca-certificates \
     nginx libnginx-mod-http-brotli-static libnginx-mod-http-js && rm -r /var/lib/apt/lists/*
 COPY deploy/nginx/main.conf /etc/nginx/modules-enabled/90-site.conf
@@ -18,7 +19,7 @@ COPY --from=build /site/dist /srv/site/dist
 COPY --from=build /site/build/nginx /etc/nginx/site
 RUN rm /etc/nginx/sites-enabled/default && cd /etc/nginx && echo 'root /srv/site/dist;' > site/root.conf && \
     sed -e "s|https://www.agency.example|$VITE_SITE_URL|; s|www.agency.example|${VITE_SITE_URL#https://}|" \
-    -e "s|api.agency.example|$AGENCY_HOST|g; s|hrms.example|$HRMS_HOST|g; s|127.0.0.1:8080|8080|" \
+    -e "s|api.agency.example|$AGENCY_HOST|g; s|hrms.example|$HRMS_HOST|g; s|127.0.0.1:8080|8080|; s|set_real_ip_from 127.0.0.1|set_real_ip_from $PROXY|" \
     site-behind-proxy.conf > sites-enabled/site.conf && ln -s /dev/stdout /var/log/nginx/site.log && \
     ln -s /dev/stderr /var/log/nginx/site-error.log
 EXPOSE 8080

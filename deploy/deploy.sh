@@ -16,8 +16,17 @@ site=${SITE:-/srv/site}
 before=$(readlink "$site/current" || true)
 
 if [ "$1" = "--back" ]; then
-    release=$(readlink "$site/previous")
+    if ! release=$(readlink "$site/previous"); then
+        echo "There is no earlier release in $site/previous." >&2
+        exit 1
+    fi
+    # For pages that are open now.
+    cp -al --remove-destination "$before/dist/assets/." "$release/dist/assets/"
 else
+    if [ ! -d "$1/dist" ] || [ ! -d "$1/nginx" ]; then
+        echo "$1 has no dist or no nginx; nothing has changed." >&2
+        exit 1
+    fi
     release=$site/releases/$(date -u +%Y%m%d-%H%M%S)
     mkdir -p "$release/dist/assets"
     # Hard links take no space. What no build has had for a year goes.

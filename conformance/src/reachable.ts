@@ -42,7 +42,9 @@ function explainCause(api: Api, url: string, response: BackendResponse): string 
   const hint = isHost
     ? `in Django ALLOWED_HOSTS has to name ${hostname}`
     : 'check its URL and port';
-  return `responds to every call with status ${status}, ${type}${saying(response)}; ${hint}`;
+  const calls = probes[api].map(({ id }) => id).join(', ');
+  const isNew = status === 404 ? `, or build one of these calls first: ${calls}` : '';
+  return `responds to every call with status ${status}, ${type}${saying(response)}; ${hint}${isNew}`;
 }
 
 /**
@@ -58,7 +60,7 @@ async function reach(client: Client, api: Api, origin: string, isReading: boolea
     kind === 'broken' && isResponse(await client.probe(operation, { method: 'GET', path: '/' }));
   if (kind === 'too large' || isElsewhere) return null;
   const other = /^https:/.test(origin) ? origin.replace(/s:/, ':') : origin.replace(/:/, 's:');
-  const hints = { certificate: '; --insecure accepts it', broken: `; or is it ${other}?` };
+  const hints = { certificate: '; --insecure accepts it', broken: `; try ${other}` };
   const hint = hints[kind as keyof typeof hints] ?? '';
   throw new CannotRun(`${names[api]} at ${origin} cannot be checked: ${reason}${hint}.`);
 }
@@ -73,7 +75,7 @@ export async function requireReachable(client: Client, options: Options): Promis
     const { status } = first;
     const isPage = headerOf(first, 'content-type').startsWith('text/html');
     if (api === 'agency' && (status === 401 || (status === 403 && !isPage))) {
-      const what = basicAuth ? 'refuses the credential of --basic-auth' : 'asks for a credential';
+      const what = basicAuth ? 'refuses the credential' : 'asks for a credential';
       const hint = basicAuth ? '' : ': give it as --basic-auth USER:PASSWORD';
       throw new CannotRun(`${names.agency} ${what} (status ${status}${saying(first)})${hint}.`);
     }

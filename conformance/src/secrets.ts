@@ -16,7 +16,7 @@ const minSecretLength = 4;
 const maxSecrets = 2000;
 
 /** Characters of a text that are searched for secrets; reports show fewer. */
-const maxTextLength = 20_000;
+const maxTextLength = 100_000;
 
 const secrets = new Set<string>();
 

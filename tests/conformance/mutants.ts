@@ -179,7 +179,7 @@ export const mutants = readRows(`
   a long title                   | getJob /job/title: expected must NOT have more than 200 characters
   200 for an unknown record      | getProject status: expected 404; got 200
   another place than in the list | getJob /job/location: expected the value of \`listJobs\`; got "Atlantis" in place of
-  a cut response                 | listTeams : expected a whole response; got the connection ended in the middle
+  a cut response                 | listTeams : expected a whole response; got none: the connection ended in the middle
   \`next\` elsewhere               | listServices /next: expected a URL on the same origin
   a wrong count                  | listProjects /count: expected
   a wrong content type           | listGames header Content-Type: expected application/json; got "text/plain"

@@ -84,7 +84,7 @@ test('a wrong request, a call outside the contract and an unreachable backend ar
   await fetch(`${lonely.origin}/api/services/1/`);
   lonely.close();
   const violation = { pointer: '/department_id', message: 'must be integer' };
-  const refused = ['', 'a whole response', 'it refuses connections'];
+  const refused = ['', 'a whole response', 'none: it refuses connections'];
   expect(calls).toMatchObject([
     { requestViolations: [violation], violations: [] },
     { operation: null, path: '/api/teams', status: 404 },

@@ -31,6 +31,7 @@ function expectedStatus({ operation, statuses }: Step, status: number, isDocumen
   if (status >= 500) return 'no failure of the server';
   const mayRefuse = statuses.some((each) => each.startsWith('4'));
   if (mayRefuse && status >= 400 && !isDocumented) {
+    if (status === 404) return 'this path to exist';
     return `a refusal with ${refusalsOf(operation)}, not with ${status}`;
   }
   return statuses.map((each) => (each === '2XX' ? 'a success' : each)).join(' or ');
@@ -124,7 +125,7 @@ function checkSharing({ request }: Exchange, response: BackendResponse): Finding
 export function checkExchange(exchange: Exchange): Finding[] {
   const { result, step } = exchange;
   if (!isResponse(result)) {
-    return [['', 'a whole response', result.reason]];
+    return [['', 'a whole response', `none: ${result.reason}`]];
   }
   const violations = checkResponse(exchange, result);
   // Headers are checked only when the response can be read, so that one cause is one violation.
