@@ -39,7 +39,9 @@ test('six teasers lead to articles with all parts, linked to each other', async 
   await expect(previous).toHaveAttribute('href', '/blog-single-sidebar/2');
   await test.step('the last and the first article lead to each other', async () => {
     await navigate(page, '/blog-single/6');
-    await more.getByRole('link', { name: 'Next post' }).click();
+    const next = more.getByRole('link', { name: 'Next post' });
+    await expect(next).toHaveAttribute('href', '/blog-single-sidebar/1');
+    await next.click();
     await expect(page).toHaveURL('/blog-single-sidebar/1');
     await expect(page.getByRole('heading', { level: 1, name: /^Native/ })).toBeVisible();
     await expect(previous).toHaveAttribute('href', '/blog-single-sidebar/6');
