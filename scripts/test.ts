@@ -17,15 +17,15 @@ const productionSite: Step = ['production build', 'node tests/production/site.ts
 const sideBySide: Step[][] = [
   [
     ['contract and drift', 'node scripts/generate.ts --check'],
+    ['types', 'node node_modules/typescript-native/bin/tsc -p .'],
     ['lint and format', 'biome ci --error-on-warnings .'],
     ['import direction', 'npm run --silent check:imports'],
     ['unused code and dependencies', 'knip'],
-    productionSite,
     mockSite,
     ['conformance of the mock', 'vitest run --config tests/conformance/vitest.config.ts'],
   ],
   [
-    ['types', 'node node_modules/typescript-native/bin/tsc -p .'],
+    productionSite,
     ['unit, contract and mock', 'vitest run'],
     ['errors on Prism', 'playwright test -c tests/e2e/prism.config.ts --project prism-sample'],
   ],
