@@ -36,7 +36,7 @@ export default defineConfig({
     { name: 'long', testIgnore: notEndToEnd, grep: /@deep/, use: still },
     { name: 'causes', testMatch: '**/catalogue.spec.ts', grep: /@causes/, use: still },
     { name: 'controls', testMatch: '**/controls.spec.ts', use: still },
-    { name: 'accessibility', testDir: 'tests/accessibility', timeout: 180_000 },
+    { name: 'accessibility', testDir: 'tests/accessibility', timeout: 300_000 },
     { name: 'hostile', testDir: 'tests/hostile', timeout: 240_000 },
     {
       name: 'samples',

@@ -29,6 +29,7 @@ test('a translated page shows changes of texts', { tag: '@deep' }, async ({ page
     await expect(page.locator('figcaption').getByText(/^3 of \d+$/)).toBeVisible();
     expect(await frozenTexts(page)).toEqual([]);
     await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
   });
   await test.step('job filters, account forms and the application', async () => {
     await navigate(page, '/careers');
