@@ -191,7 +191,7 @@ inDepth(
     const [job = ''] = readme.match(/npx .*"\$AGENCY".*/) ?? [];
     const conforming = await run(['sh', '-c', `${job} --only listServices,getService`]);
     expect(conforming.output).toMatch(/✔ getService +200 .*records: record 1/);
-    expect(conforming.output).toContain('Everything that --only names conforms.');
+    expect(conforming.output).toContain('Everything tried of what --only names conforms.');
     expect(conforming.status).toBe(0);
     expect((await readdir(reports)).sort()).toEqual(['junit.xml', 'report.html', 'report.json']);
 

@@ -57,7 +57,7 @@ function describeOperation({ id, method, path, screens, violations }: OperationR
 }
 
 /** Sentences for skipped steps, one for each reason. */
-function describeSkipped({ operations }: Report): string[] {
+function describeSkipped(operations: Report['operations']): string[] {
   const steps = operations.flatMap(({ skipped }) => skipped);
   return groupBy(steps, ({ reason }) => reason).map((group) => {
     const rules = [...new Set(group.map(({ rule }) => rule))];
@@ -72,7 +72,10 @@ export function summarize(report: Report): string[] {
   const { operations, created, outcome, end } = report;
   const broken = operations.filter((each) => each.violations.length > 0);
   const proven = operations.filter(({ isProven }) => isProven);
-  const left = operations.filter(
+  const named = operations.filter(({ id }) => report.only.includes(id));
+  /** What somebody asked for: with rules alone, every call. */
+  const asked = named.length > 0 ? named : operations;
+  const left = asked.filter(
     ({ isProven, violations, trials, skipped }) =>
       !isProven && violations.length === 0 && trials.length + skipped.length > 0,
   );
@@ -80,7 +83,7 @@ export function summarize(report: Report): string[] {
   const rest = left.length > 0 ? ` ${many(left.length, 'call')} never succeeded${names}.` : '';
   const found = `${many(report.violations, 'violation')} of the contract`;
   const conclusions = {
-    conforms: `${report.only.length > 0 ? 'Everything that --only names' : 'Everything tried'} conforms.${rest}`,
+    conforms: `${report.only.length > 0 ? 'Everything tried of what --only names' : 'Everything tried'} conforms.${rest}`,
     violations: `${found} in ${broken.length} of ${many(operations.length, 'call')}.${rest}`,
     incomplete: `The run could not be finished. ${end} Until then: ${found}.`,
   };
@@ -88,7 +91,7 @@ export function summarize(report: Report): string[] {
   return [
     ...broken.flatMap(describeOperation),
     '',
-    ...describeSkipped(report),
+    ...describeSkipped(asked),
     ...(created.length > 0 ? [data] : []),
     `Tried: ${proven.length} of ${operations.length} calls with success, ${many(report.requests, 'request')}`,
     '',
