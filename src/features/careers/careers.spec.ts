@@ -198,6 +198,8 @@ test('going back leaves the filtered list at once, also after a closed layer; go
   await expect(panel).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(panel).toHaveCount(0);
+  // Closing it has gone back, which takes effect later.
+  await page.waitForFunction(() => !history.state?.overlay);
   await filterAndLeave('contract');
 });
 
