@@ -15,8 +15,7 @@ import { fixedPaths } from '../../src/routes.ts';
 import { runOptions, siteUrl } from '../servers/prerendering.ts';
 
 /** Changes a response: returns the body, or an object with a status, or null for no response. */
-// biome-ignore lint/suspicious/noExplicitAny: tests change bodies of every shape
-type Change = (body: any) => object | null;
+type Change = (body: Record<'results' | 'jobs', object[]>) => object | null;
 
 const folder = await mkdtemp(path.join(tmpdir(), 'prerender-test-'));
 const folders = { site: path.join(folder, 'dist'), work: path.join(folder, 'build') };
