@@ -108,10 +108,10 @@ test('the newsletter sends nothing and thanks for 5 s, longer while the visitor 
     const applied = toast(page, 'Application submitted successfully!');
     await expect(applied.locator('[role=progressbar]')).toHaveCSS('animation-duration', '4s');
     await expect.poll(announced).toContain('Application submitted successfully!');
-    await expect(page.locator('.Toastify--animate'), 'the entrance has ended').toHaveCount(0);
+    await expect(page.locator('.toast-slide-in'), 'the entrance has ended').toHaveCount(0);
     await applied.getByRole('button', { name: 'close' }).click();
     await expect(applied).toHaveCount(0);
     // In after 0.1 s, out in 0.3 s.
-    expect(await moves.evaluate((seen) => [...seen])).toEqual(['0.1s 0.3s', '0s 0.3s']);
+    await expect.poll(() => moves.evaluate((seen) => [...seen])).toEqual(['0.1s 0.3s', '0s 0.3s']);
   });
 });
