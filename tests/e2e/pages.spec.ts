@@ -179,9 +179,9 @@ test('a click with Ctrl on a link is left to the browser, and the page stays whe
   expect(await scrollY(page)).toBeGreaterThan(500);
 });
 
-test('a link clicked again while its page loads adds one history entry, later it leads to the top with the focus', async ({
-  page,
-}) => {
+test('a link clicked again while its page loads adds one history entry, later it leads to the top with the focus', {
+  tag: '@deep',
+}, async ({ page }) => {
   await page.goto('/contact-us');
   await footerLink(page, 'Privacy Policy').evaluate((element: HTMLAnchorElement) => {
     for (let click = 0; click < 3; click += 1) element.click();

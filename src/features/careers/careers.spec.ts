@@ -176,9 +176,9 @@ test('filters of the URL that cannot exist are ignored, and spaces around a keyw
   await expect(page).toHaveURL('/careers');
 });
 
-test('going back leaves the filtered list at once, also after a closed layer; going forward filters it again', async ({
-  page,
-}) => {
+test('going back leaves the filtered list at once, also after a closed layer; going forward filters it again', {
+  tag: '@deep',
+}, async ({ page }) => {
   await page.goto('/about-us');
   await navigate(page, '/careers');
   const filterAndLeave = async (...types: string[]) => {

@@ -72,10 +72,9 @@ async function leave(page: Page, problems: string[]): Promise<void> {
   expect(problems.splice(0).filter((problem) => !isLogged(problem))).toEqual([]);
 }
 
-for (const [index, [screen, call, failed]] of screens.entries()) {
-  const tag = index === 0 ? [] : '@deep';
+for (const [screen, call, failed] of screens) {
   test(`${screen} says why a response is unusable, recovers, and shows what it can of a damaged one`, {
-    tag,
+    tag: '@deep',
   }, async ({ page, problems, request }) => {
     const body = await (await request.get(call)).text();
     let answer: Answer | undefined;
