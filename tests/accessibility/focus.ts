@@ -33,6 +33,7 @@ function readStop(page: Page, known: JSHandle<Set<Element>>) {
     return {
       isKnown,
       isVideo: element.localName === 'video',
+      kind: `${element.localName} ${element.className} in ${element.parentElement?.className}`,
       html: element.outerHTML.replace(/\s+/g, ' ').slice(0, 140),
       isOutside: hits.length === 0,
       // WCAG 2.4.11 only forbids hiding the whole element; one covered point is allowed here.
@@ -87,10 +88,11 @@ async function ringViolations(page: Page, { clip, html, halfPerimeter }: Stop): 
 
 /**
  * Presses Tab (or Shift+Tab) through all stops. Returns violations: stops outside the window, covered stops and, with
- * `rings`, stops without a visible focus ring.
+ * `rings`, a visible focus ring missing from the first stop of each kind.
  */
 export async function walk(page: Page, key: 'Tab' | 'Shift+Tab', rings = false): Promise<string[]> {
   const known = await page.evaluateHandle(() => new Set<Element>());
+  const kinds = new Set<string>();
   const violations: string[] = [];
   let stops = 0;
   for (let step = 0; step < limit; step += 1) {
@@ -101,10 +103,12 @@ export async function walk(page: Page, key: 'Tab' | 'Shift+Tab', rings = false):
     if (stop?.isKnown && stop.isVideo) continue;
     if (!stop || stop.isKnown) break;
     stops += 1;
-    const { html, isOutside, cover, isVideo } = stop;
+    const { html, isOutside, cover, isVideo, kind } = stop;
     if (isOutside) violations.push(`outside the window: ${html}`);
     if (cover) violations.push(`covered by ${cover}: ${html}`);
-    if (rings && !isOutside && !isVideo) violations.push(...(await ringViolations(page, stop)));
+    if (!rings || isOutside || isVideo || kinds.has(kind)) continue;
+    kinds.add(kind);
+    violations.push(...(await ringViolations(page, stop)));
   }
   return stops === 0 ? ['nothing can be reached by keyboard'] : violations;
 }
