@@ -1,4 +1,5 @@
-// Identity of the agency: the only place for its name, offices, phones, emails and social links.
+// Identity of the agency: its name, offices, phones, emails and social links. The manifest in public/ and the PDFs repeat the
+// name; texts of pages name the cities: git grep -n Lahore src openapi.
 
 /** An office. `lines` is its address as printed; the other parts are for structured data. */
 export interface Office {
@@ -21,6 +22,7 @@ const toPhone = (label: string, display: string) => ({
   href: `tel:${display.replaceAll(' ', '')}`,
 });
 
+// Texts, FAQ and the privacy policy say that there are two: git grep -niE 'two (cities|offices)|either office|both offices' src.
 const offices: readonly [Office, Office] = [
   {
     id: 'london',

@@ -44,6 +44,6 @@ test('every specified text is in the catalogue', () => {
     'Failed to submit application',
     'Error submitting application',
   ]) {
-    expect(texts).toContain(quoted);
+    expect(texts, 'change the text in this list, too').toContain(quoted);
   }
 });

@@ -72,7 +72,8 @@ export async function createPageMaker(site: string, work: string, content: Conte
     } catch (error) {
       if (content.failure) throw content.failure;
       if (isMissing(error)) return null;
-      const reason = toSentence(error instanceof Error ? error.message : String(error));
+      const cause = error instanceof Error ? (error.cause ?? error) : error;
+      const reason = toSentence(cause instanceof Error ? cause.message : String(cause));
       throw new Error(
         `${pathname} cannot be rendered: ${reason} It asked for ${content.requests().join(', ') || 'nothing'}.`,
       );

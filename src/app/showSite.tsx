@@ -13,9 +13,13 @@ import { discardPrerendered, readPageState } from './pageState.ts';
 const isSkippedTransition = (error: unknown) =>
   error instanceof DOMException && /^(Abort|InvalidState|Timeout)Error$/.test(error.name);
 
-/** Failed queries log themselves; every other error caught by a boundary is a bug and is logged here. */
+/**
+ * Failed queries log themselves; every other error caught by a boundary is a bug and is logged here. In development so is
+ * why code could not be loaded, which may be an error in it.
+ */
 function logCaught(error: unknown): void {
   if (!(error instanceof ApiError)) console.error(error);
+  else if (import.meta.env.DEV && error.cause) console.error(error.cause);
 }
 
 /** Runs `work` after hydration: React hydrates in parts, and data must not change before it has finished. */

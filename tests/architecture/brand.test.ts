@@ -9,7 +9,10 @@ const colours = new Map(
 );
 
 function luminance(name: string): number {
-  const hex = colours.get(name) ?? '';
+  const hex = colours.get(name);
+  if (!hex || ![3, 6].includes(hex.length)) {
+    throw new Error(`--${name} of src/styles/colours.css is not #rgb or #rrggbb.`);
+  }
   const parts = hex.length === 3 ? hex.replace(/./g, '$&$&') : hex;
   return luminanceOf(parts.match(/../g)?.map((part) => Number.parseInt(part, 16)) ?? []);
 }
@@ -18,7 +21,10 @@ const light = ['white', 'paper', 'paper-deep', 'lilac-wash'];
 const onInk = ['ink', 'ink-raised', 'blue-deep'];
 
 test.each<[what: string, lowest: number, fronts: string[], grounds: string[]]>([
-  ['text', 4.5, ['text', 'text-soft', 'violet-deep', 'danger-deep'], light],
+  ['text', 4.5, ['text', 'text-soft', 'violet-deep', 'danger', 'danger-deep'], light],
+  ['error texts', 4.5, ['danger', 'danger-deep'], ['danger-wash']],
+  ['error texts on dark', 4.5, ['ember'], onInk],
+  ['text on ember', 4.5, ['ink'], ['ember']],
   ['text on dark', 4.5, ['text-on-ink', 'text-on-ink-soft', 'lilac'], onInk],
   [
     'text of banners',
@@ -31,6 +37,7 @@ test.each<[what: string, lowest: number, fronts: string[], grounds: string[]]>([
   ['focus rings', 3, ['violet'], light],
   ['focus rings on dark', 3, ['lilac'], onInk],
   ['borders of fields', 3, ['field-line'], ['white']],
+  ['borders of fields on dark', 3, ['field-line-on-ink'], ['ink']],
 ])('the colours of %s have a contrast of at least %d', (_, lowest, fronts, grounds) => {
   const pairs = fronts.flatMap((front) => grounds.map((ground) => [front, ground] as const));
   const faint = pairs
@@ -42,11 +49,12 @@ test.each<[what: string, lowest: number, fronts: string[], grounds: string[]]>([
   expect(faint).toEqual([]);
 });
 
-test('the manifest and the browser have the name and the ground of the site', () => {
+test('the manifest and the browser have the name, the tagline and the ground of the site', () => {
   const ink = `#${colours.get('ink')}`;
   expect(JSON.parse(readFileSync('public/site.webmanifest', 'utf8'))).toMatchObject({
     name: site.name,
     short_name: site.name,
+    description: expect.stringContaining(site.tagline),
     background_color: ink,
     theme_color: ink,
   });

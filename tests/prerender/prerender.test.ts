@@ -123,7 +123,8 @@ test('JSON-LD describes the agency, the way to a page and its open jobs', async 
   for (const job of (await (await ask('/api/jobs/')).json()).jobs) {
     const { JobPosting: posting } = await jsonLdOf(`/job-details/${job.slug}`);
     const isOpen = job.is_active && job.location && job.posted_date;
-    expect(Boolean(posting), job.slug).toBe(Boolean(isOpen));
+    const message = `${job.slug}, whose place must name a city of src/site.ts: ${job.location}`;
+    expect(Boolean(posting), message).toBe(Boolean(isOpen));
     if (posting) expect(posting.validThrough, job.slug).toBe(job.closing_date ?? undefined);
   }
 });

@@ -57,7 +57,8 @@ for (const [name, state] of states) {
       });
       await page.waitForTimeout(600);
       const fullPage = (await page.locator('dialog:modal').count()) === 0;
-      await page.screenshot({ path: `screenshots/${fileOf(name, width)}`, fullPage });
+      const style = 'aside[aria-label="Mock scenario"] { display: none }';
+      await page.screenshot({ path: `screenshots/${fileOf(name, width)}`, fullPage, style });
     });
   }
 }

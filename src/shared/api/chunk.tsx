@@ -39,11 +39,12 @@ let reloading: Promise<boolean> | undefined;
 export async function loadCode<Code>(load: () => Promise<Code>): Promise<Code> {
   try {
     return await load();
-  } catch {
+  } catch (cause) {
     reloading ??= reloadPage();
     if (await reloading) return new Promise(() => {});
     reloading = undefined;
-    throw new ApiError('network', 'A part of the page could not be loaded');
+    const error = new ApiError('network', 'A part of the page could not be loaded');
+    throw Object.assign(error, { cause });
   }
 }
 
