@@ -255,10 +255,10 @@ export interface paths {
         put?: never;
         /**
          * Send a message to the agency
-         * @description The website calls the outcome a success when the status is 200, as its specification says (so no 201 here), and the
-         *     body says so with `status: success`, any `message`, or a truthy `success`. Every other 200 is a failure, and a failure status with a `message` but no `error`
-         *     is a success: the named examples spell out each case. A message that is not valid is refused with 400, or with a 200
-         *     that is no success.
+         * @description The website calls the outcome a success when the status is 200, or another 2xx, and the body says so
+         *     with `status: success`, any `message`, or a truthy `success`. Every other one is a failure, and a failure status with
+         *     a `message` but no `error` is a success: the named examples spell out each case. A message that is not valid is
+         *     refused with 400, or with a 200 that is no success.
          */
         post: operations["sendEmail"];
         delete?: never;

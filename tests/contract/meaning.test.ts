@@ -21,7 +21,7 @@ const changes: [what: string, place: string, to: JsonSchema | string, error: Reg
   ['a renamed secret', 'PaymentIntent.client_secret', 'secret', /plans\/.*'client_secret'/],
   ['a renamed outcome', 'ContactOutcome.success', 'succeeded', /contact\/.*'success'/],
   ['a number for a text', 'TeamMember.designation', { type: 'integer' }, /'number' .*'string/],
-  ['a flag for a text', 'Testimonial.text', { type: 'boolean' }, /home\/.*'boolean'/],
+  ['a flag for a text', 'Testimonial.text', { type: 'boolean' }, /home\/.*boolean/],
   ['an object for a list', 'CaseStudy.videos', { type: 'object' }, /case-studies\/.*flatMap/],
   ['null for a name', 'Testimonial.name', nullable, /home\/.*'string \| null'/],
   ['null for an email', 'CareersUser.email', nullable, /careers\/.*'string \| null'/],

@@ -124,13 +124,16 @@ type JobCardProps = { job: JobTeaser; filters: JobFilters };
 
 /** Job card. The card and its View button open the job in a new tab, which leads back to the list with its filters. */
 function JobCard({ job, filters }: JobCardProps) {
-  const { slug, location: place, salary_range: salary, is_active: isOpen } = job;
+  const { slug, location: place, salary_range: salary } = job;
   const title = job.title || 'Job Title Not Available';
   const department = departmentOf(job);
   const posted = formatCalendarDate(job.posted_date, 'short') ?? 'Date Not Available';
   const href = withFilters(`/job-details/${slug}`, new URLSearchParams(filters));
   return (
-    <article className={`card-box relative wrap ${styles.card}`} data-closed={!isOpen}>
+    <article
+      className={`card-box relative wrap ${styles.card}`}
+      data-closed={job.is_active === false}
+    >
       <h3 className="h4">
         <a href={href} {...newTab} className={`card-link ringed ${styles.cover}`}>
           {title}
@@ -153,7 +156,7 @@ function JobCard({ job, filters }: JobCardProps) {
           View
           <Icon name="arrowRight" size={20} />
         </a>
-        {isOpen ? (
+        {job.is_active !== false ? (
           <ApplyButton slug={slug} title={title} context="card" />
         ) : (
           <p className="soft">Position Closed</p>

@@ -155,7 +155,7 @@ function LoadedJob({ slug }: { slug: string }) {
         </section>
         <footer className={`${styles.actions} screen-only`}>
           <ListLink className={buttonClass('outlined')} />
-          {job.is_active ? (
+          {job.is_active !== false ? (
             <ApplyButton
               slug={slug}
               context="page"

@@ -42,7 +42,7 @@ export function jobPosting(job: Job): JsonLd | null {
     .join('');
   const offices = site.offices.filter(({ city }) => !job.location || job.location.includes(city));
   const posted = isoDate(job.posted_date);
-  if (!job.is_active || !title || !text || !posted || offices.length === 0) return null;
+  if (job.is_active === false || !title || !text || !posted || offices.length === 0) return null;
   return {
     '@type': 'JobPosting',
     title,

@@ -44,7 +44,7 @@ test.each([
   [400, '{"error":"Already applied"}', 'already'],
   [409, '{"detail":"has already applied"}', 'already'],
   [401, '{"errors":["already applied"]}', 'already'],
-  [400, '{"errors":"already applied"}', 'already'],
+  [400, '{"message":"Bad request","errors":["already applied"]}', 'already'],
   [401, '{"message":"Please sign in"}', 'signed out'],
   [400, '{"errors":["4"],"detail":"3","error":"2","message":"1"}', '1'],
   [400, '{"errors":["4"],"detail":"3","error":"2","message":""}', '2'],

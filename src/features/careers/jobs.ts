@@ -82,14 +82,13 @@ export const departmentsQuery = () =>
     queryFn: async ({ signal }) => {
       const call = agency.GET('/api/departments/', { signal });
       const { departments } = await unwrap(call, listDepartmentsResponse);
-      return departments;
+      return departments.filter(({ name }) => name);
     },
   });
 
-/** The server's text: the first of message, error, detail and errors (its first item). */
-function textIn({ message, error, detail, errors }: ApplicationOutcome): string {
-  return message ?? error ?? detail ?? [errors ?? []].flat().find(Boolean) ?? '';
-}
+/** The server's texts: message, error, detail and errors, in this order. */
+const textsIn = ({ message, error, detail, errors }: ApplicationOutcome) =>
+  [message, error, detail, errors].flat().filter((text) => text);
 
 /**
  * Applies for a job with an empty cover letter. Returns 'already' when the server's text says so, at any status. Throws
@@ -103,12 +102,13 @@ export async function applyToJob(slug: string): Promise<'applied' | 'already'> {
   const { status, body } = await inSession(readResponse(call));
   const succeeded = status >= 200 && status <= 299;
   const outcome = decodeOrEmpty(succeeded ? applyToJobResponse : applyToJobFailure, body);
-  if (/already applied/i.test(textIn(outcome))) return 'already';
+  if (/already applied/i.test(textsIn(outcome).join('\n'))) return 'already';
   if (!succeeded || (outcome.error && !outcome.message)) throw statusError(status, body);
   return 'applied';
 }
 
 export function applyFailureText(failure: unknown): string {
   if (!isFailure(failure, 'status')) return textOf('applyUnreachable');
-  return textIn(decodeOrEmpty(applyToJobFailure, failure.body)) || textOf('applyFailed');
+  const [text] = textsIn(decodeOrEmpty(applyToJobFailure, failure.body));
+  return text ?? textOf('applyFailed');
 }

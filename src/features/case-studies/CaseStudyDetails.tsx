@@ -5,7 +5,7 @@ import { textOf } from '#errors/catalogue.ts';
 import { reasonOf } from '#shared/api/ApiError.ts';
 import { DetailPage, StatePage } from '#shared/layout/DetailPage.tsx';
 import { Facts, PageBanner } from '#shared/layout/PageBanner.tsx';
-import { plainText, sourceOf } from '#shared/lib/plainText.ts';
+import { isBlank, plainText, sourceOf } from '#shared/lib/plainText.ts';
 import { withKeys } from '#shared/lib/withKeys.ts';
 import type { PageText } from '#shared/metadata/pageText.ts';
 import { Link } from '#shared/navigation/Link.tsx';
@@ -74,7 +74,7 @@ function Story({ study, id }: { study: CaseStudy; id: string }) {
   const title = study.title || page.heading;
   const images = imagesOf(study, title);
   const videos = videosOf(study);
-  const blocks = structured_content?.filter(({ html }) => html) ?? [];
+  const blocks = structured_content?.filter(({ html }) => !isBlank(html)) ?? [];
   const lead = blocks.find(({ type }) => !isHeading(type));
   return (
     <article>

@@ -6,7 +6,6 @@ import { Dialog } from '#shared/ui/Dialog.tsx';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { site } from '#site.ts';
 import { CheckoutFlow } from './checkout/CheckoutFlow.tsx';
-import { chargeOf } from './checkout/checkout.ts';
 import { dispatch, readCheckout, useCheckout } from './checkout/checkoutStore.ts';
 import styles from './PlansPage.module.css';
 import { type Plan, type PlanId, plans, usePlanParameter } from './plans.ts';
@@ -129,13 +128,13 @@ type PaymentDialogProps = { plan: Plan; onClose: () => void };
 
 /** Payment modal: employees, account, card. It cannot be closed while a request of the checkout runs. */
 function PaymentDialog({ plan, onClose }: PaymentDialogProps) {
-  const checkout = useCheckout();
+  const { phase } = useCheckout();
   return (
     <Dialog label={dialogTitle} mayClose={() => !readCheckout().busy} onClose={onClose}>
       <div className="stack gap-l dialog-body">
         <header>
           <h2 className="h3">{dialogTitle}</h2>
-          {!chargeOf(checkout) && (
+          {(phase.name === 'open' || phase.name === 'card') && (
             <p className="note-text">{`${plan.name} plan. You see the full amount before you pay.`}</p>
           )}
         </header>

@@ -9,7 +9,7 @@ import shared from '#shared/layout/Article.module.css';
 import { DetailPage } from '#shared/layout/DetailPage.tsx';
 import { Neighbours, NeighboursLoading } from '#shared/layout/Neighbours.tsx';
 import { Facts, PageBanner } from '#shared/layout/PageBanner.tsx';
-import { plainText } from '#shared/lib/plainText.ts';
+import { isBlank, plainText } from '#shared/lib/plainText.ts';
 import type { PageText } from '#shared/metadata/pageText.ts';
 import { Link } from '#shared/navigation/Link.tsx';
 import { SharedElement } from '#shared/navigation/SharedElement.tsx';
@@ -90,7 +90,7 @@ function ProjectArticle({ project, id }: { project: Project; id: string }) {
         <div className={`container two-columns ${styles.text}`}>
           <div className="stack wrap">
             {title && <h2>{title}</h2>}
-            {description ? (
+            {description && !isBlank(description) ? (
               <RichHtml className={shared.opening ?? ''} html={description} />
             ) : (
               <p className="lead-text soft">No description available</p>

@@ -11,6 +11,8 @@ test.each([
   ['(www.shop.com) Shop', '(www.shop.com) Shop'],
   ['Version (1.2)', 'Version (1.2)'],
   ['Dashboard (Node.js)', 'Dashboard (Node.js)'],
+  ['Portal (ASP.NET)', 'Portal (ASP.NET)'],
+  ['Northlight (northlight.example)', 'Northlight'],
   ['Shop (shop.com.pk)', 'Shop'],
   ['(www.shop.com)', '(www.shop.com)'],
   ['Shop (http://(http://(http://', 'Shop (http://(http://(http://'],

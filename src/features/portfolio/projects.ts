@@ -10,9 +10,9 @@ export const projectsQuery = () =>
 export const projectQuery = (id: string) =>
   itemQuery('/api/project-details/{id}/', id, getProjectResponse, 'projectFailed');
 
-/** An address with a scheme or `www.`, or a host with an ending that names of frameworks and versions do not have. */
+/** An address with a scheme or `www.`, or a host; names of frameworks and versions, such as Node.js and 1.2, are none. */
 const siteAddress =
-  /^(?:https?:\/\/\S+|www\.\S+|(?:[a-z0-9-]+\.)+(?:com|net|org|io|co|dev|app|ai|uk|pk|eu|de|us|info|biz|shop|store|online|site|agency|studio|games?|tech|cloud)(?:[/?#:]\S*)?)$/i;
+  /^(?:https?:\/\/\S+|www\.\S+|(?!(?:asp|vb|ml)\.net$|socket\.io$)(?:[a-z0-9-]+\.)+(?!(?:js|ts|py)$)[a-z]{2,}(?:[/?#:]\S*)?)$/i;
 
 /** Removes a trailing site address in parentheses: 'Shop (www.shop.com)' → 'Shop'. Others, such as '(iOS)', stay. */
 export function stripSiteAddress(title: string): string {

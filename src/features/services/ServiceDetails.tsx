@@ -12,7 +12,7 @@ import { serviceQuery, servicesQuery, serviceTitle } from '#shared/services/serv
 import { buttonClass } from '#shared/ui/Button.tsx';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { Image } from '#shared/ui/Image.tsx';
-import { EmptyState, SkeletonGrid } from '#shared/ui/States.tsx';
+import { EmptyState, ErrorState, SkeletonGrid } from '#shared/ui/States.tsx';
 import { site } from '#site.ts';
 import styles from './ServiceDetails.module.css';
 
@@ -166,10 +166,13 @@ function Paragraphs({ text }: { text: string }) {
   ));
 }
 
-/** All services except the one with the id in the path; omitted after a failure. */
+/** All services except the one with the id in the path. */
 function RelatedServices({ current }: { current: string }) {
   return (
-    <QueryBoundary loading={<SkeletonGrid count={1} height="32rem" />} error={() => null}>
+    <QueryBoundary
+      loading={<SkeletonGrid count={1} height="32rem" />}
+      error={(_, retry) => <ErrorState title={textOf('servicesFailed')} retry={retry} />}
+    >
       <QueryData query={servicesQuery()}>
         {(services) => <Links services={services.filter(({ id }) => id !== Number(current))} />}
       </QueryData>

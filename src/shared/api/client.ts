@@ -40,12 +40,13 @@ const csrf: Middleware = {
   },
 };
 
-/** A form with a part for each field: empty for null, none for undefined, and one for each item of a list. */
+/** A form with a part for each field: empty for null, none for undefined, one for each item of a list; objects as JSON. */
 export function toForm(fields: object): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) {
     for (const each of [value === undefined ? [] : value].flat()) {
-      form.append(name, each instanceof Blob ? each : String(each ?? ''));
+      const text = each && typeof each === 'object' ? JSON.stringify(each) : String(each ?? '');
+      form.append(name, each instanceof Blob ? each : text);
     }
   }
   return form;

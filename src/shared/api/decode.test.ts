@@ -38,7 +38,7 @@ test.each<[JsonSchema, unknown]>([
   [date, ''],
   [id, 0],
   [{ type: 'number' }, 0],
-  [{ type: 'boolean' }, false],
+  [{ type: 'boolean' }, null],
   [texts, []],
   [choice, null],
   [textOrNumber, null],
@@ -55,7 +55,7 @@ test.each<[JsonSchema, unknown]>([
 
 test.each<[JsonSchema, unknown, unknown]>([
   [{ type: 'boolean' }, true, true],
-  [{ type: 'boolean' }, 'true', false],
+  [{ type: 'boolean' }, 'true', null],
   [text, '  a ', 'a'],
   [text, 7, ''],
   [text, 'a\ud800b\udc00 \u{1f600}', 'a\ufffdb\ufffd \u{1f600}'],

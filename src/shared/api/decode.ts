@@ -112,9 +112,9 @@ function read(schema: JsonSchema, value: unknown): unknown {
 /** The value of a required field that cannot be read. */
 function emptyOf(schema: JsonSchema): unknown {
   const [type, ...others] = typesOf(schema);
-  if (others.length > 0 || schema.enum || !type) return null;
+  if (others.length > 0 || schema.enum || !type || type === 'boolean') return null;
   if (type === 'object') return schema.properties ? decodeFields(schema, {}) : null;
-  const empty: Record<string, unknown> = { array: [], string: '', boolean: false };
+  const empty: Record<string, unknown> = { array: [], string: '' };
   return type in empty ? empty[type] : 0;
 }
 

@@ -9,7 +9,10 @@ declare module '@tanstack/react-query' {
   }
 }
 
-function mayPass(failures: number, error: unknown): boolean {
+export const retryDelayMs = 400;
+
+/** Whether a read that failed is repeated: once, after a lost connection or a failure of the server. */
+export function mayPass(failures: number, error: unknown): boolean {
   if (failures > 0 || !(error instanceof ApiError)) return false;
   return error.kind === 'network' || (error.kind === 'status' && (error.status ?? 0) >= 500);
 }
@@ -34,7 +37,7 @@ export function createQueryClient(): QueryClient {
         refetchOnWindowFocus: false,
         networkMode: 'always',
         retry: mayPass,
-        retryDelay: 400,
+        retryDelay: retryDelayMs,
       },
       // Variables such as passwords are discarded with the form.
       mutations: { retry: false, networkMode: 'always', gcTime: 1000 },

@@ -12,6 +12,8 @@ test.each([
   ['status success', 200, '{"status":"success"}', sent],
   ['message', 200, '{"message":"ok"}', sent],
   ['success flag', 200, '{"success":true}', sent],
+  ['created', 201, '{"status":"success"}', sent],
+  ['empty object', 202, '{}', unclear],
   ['status error with message', 200, '{"status":"error","message":"Queued"}', sent],
   ['error', 200, '{"error":"No"}', 'No'],
   ['empty object', 200, '{}', unclear],

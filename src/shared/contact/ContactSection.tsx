@@ -1,5 +1,5 @@
 import { type ComponentProps, type FormEvent, useEffect, useRef } from 'react';
-import type { components, operations } from '#contract/generated/agency.d.ts';
+import type { components } from '#contract/generated/agency.d.ts';
 import {
   sendEmailFailure,
   sendEmailResponse,
@@ -61,16 +61,13 @@ function ContactInformation() {
 type ContactMessage = components['schemas']['ContactMessage'];
 type FieldName = keyof ContactMessage;
 
-/** The status with which messages are accepted. */
-const accepted: keyof operations['sendEmail']['responses'] = 200;
-
 /**
- * Sends a contact message. Succeeds on a 200 with one of three success properties, and on any response with `message`
+ * Sends a contact message. Succeeds on any 2xx with one of three success properties, and on any response with `message`
  * but no `error`. Throws `ApiError`.
  */
 export async function sendContactMessage(message: ContactMessage): Promise<void> {
   const { status, body } = await readResponse(agency.POST('/api/send-email/', { body: message }));
-  if (status === accepted) {
+  if (Math.floor(status / 100) === 2) {
     const outcome = decodeOrEmpty(sendEmailResponse, body);
     if (outcome.status === 'success' || outcome.message || outcome.success) return;
     throw shapeError(status, body);
@@ -111,7 +108,11 @@ function ContactForm() {
       draft.clear();
       showToast('marketing', 'success', textOf('contactSent'));
     },
-    onError: (error) => showToast('marketing', 'error', contactFailureText(error)),
+    onError: (error, message) => {
+      // A logout in another tab has ended the draft, and a form without a draft is cleared.
+      draft.write(message);
+      showToast('marketing', 'error', contactFailureText(error));
+    },
   });
   const keepFocus = useKeptFocus(busy);
   const sent = useRef(false);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Html } from '#contract/decoder.ts';
-import { plainText, shorten } from './plainText.ts';
+import { isBlank, plainText, shorten } from './plainText.ts';
 
 const asHtml = (source: string) => source as unknown as Html;
 
@@ -18,6 +18,15 @@ test.each([
   ['', ''],
 ])('the text of %j is %j', (html, text) => {
   expect(plainText(asHtml(html))).toBe(text);
+});
+
+test.each([
+  ['<p><br></p>', true],
+  ['<p>&nbsp;</p>', true],
+  ['<p>a</p>', false],
+  ['<p><img src="/media/a.png"></p>', false],
+])('that %j shows nothing is %s', (html, blank) => {
+  expect(isBlank(asHtml(html))).toBe(blank);
 });
 
 test.each(['<!--', '<a ', '<script>', '<style ', '</script', '&amp', '< '])(

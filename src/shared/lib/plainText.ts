@@ -35,6 +35,9 @@ export function plainText(html: Html | null): string {
     .trim();
 }
 
+/** Whether HTML shows nothing: an editor leaves '<p><br></p>' of an emptied text. */
+export const isBlank = (html: Html): boolean => !plainText(html) && !/<img\b/i.test(sourceOf(html));
+
 /** Shortens a text to `length` characters, at a word boundary. */
 export function shorten(text: string, length: number): string {
   if (text.length <= length) return text;

@@ -46,10 +46,10 @@ export function restoreScrollPosition(): void {
 
 /** Scrolls to the element that a fragment such as '#prices' names. */
 export function showFragment(hash: string): void {
-  const find = () => document.getElementById(hash.slice(1));
   scrollWhileGrowing(() => {
-    find()?.scrollIntoView();
-    return find() !== null;
+    document.getElementById(hash.slice(1))?.scrollIntoView();
+    // What loads above moves the target.
+    return false;
   });
 }
 

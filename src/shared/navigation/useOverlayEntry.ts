@@ -9,6 +9,9 @@ function leaveUnusedEntry(): void {
   if (openOverlays === 0 && isOverlayEntry()) history.back();
 }
 
+// A reload closes the overlay, but keeps its entry.
+if (!import.meta.env.SSR) setTimeout(leaveUnusedEntry);
+
 /**
  * Makes going back close a modal overlay that a button opened. An open overlay adds a history entry with the page's URL
  * and state, hidden from the router. Closing the overlay goes back, and going forward does not open it again.

@@ -3,6 +3,7 @@ import type { ImageUrl } from '#contract/decoder.ts';
 import type { ServiceTeaser } from '#contract/generated/decoders/agency/services.ts';
 import { QuerySection } from '#shared/api/QueryBoundary.tsx';
 import { Link } from '#shared/navigation/Link.tsx';
+import { Image } from '#shared/ui/Image.tsx';
 import { IncrementalList } from '#shared/ui/IncrementalList.tsx';
 import type { SkeletonGrid } from '#shared/ui/States.tsx';
 import defaultShape from '../../assets/brand/shape.svg';
@@ -43,22 +44,22 @@ function ServiceCard({ service }: { service: ServiceTeaser }) {
   return (
     <article className={`card-box relative stack wrap ${styles.card}`}>
       <div className={`relative ${styles.icons}`} aria-hidden="true">
-        <img
+        <Image
           className="fill"
-          src={shape ?? defaultShape}
+          src={shape}
           alt=""
           width={88}
           height={88}
-          loading="lazy"
+          fallback={<img className="fill" src={defaultShape} alt="" width={88} height={88} />}
         />
         {icon && (
-          <img
+          <Image
             className={`relative ${styles.icon}`}
             src={icon}
             alt=""
             width={44}
             height={44}
-            loading="lazy"
+            fallback={<span />}
           />
         )}
       </div>

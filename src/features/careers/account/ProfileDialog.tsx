@@ -177,12 +177,13 @@ type ChoiceFieldProps = ComponentProps<typeof SelectField> & {
 /** A select of the profile form. A stored value that is no longer a choice stays selectable. */
 function ChoiceField({ label, choices, absence, ...attributes }: ChoiceFieldProps) {
   const { required, value } = attributes;
-  const unknown = value !== '' && !choices?.some(({ id }) => String(id) === value);
+  const named = choices?.filter((choice) => labelOf(choice));
+  const unknown = value !== '' && !named?.some(({ id }) => String(id) === value);
   return (
     <SelectField {...attributes} label={required ? label : `${label} (optional)`}>
       <option value="">{choices ? `Select ${label}` : absence}</option>
       {unknown && <option value={value}>As saved before</option>}
-      {withKeys(choices ?? [], ({ id }) => id).map(([key, choice]) => (
+      {withKeys(named ?? [], ({ id }) => id).map(([key, choice]) => (
         <option key={key} value={choice.id}>
           {labelOf(choice)}
         </option>

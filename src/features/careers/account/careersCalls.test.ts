@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { profileFailureText, saveProfile } from './careersCalls.ts';
+import { checkProfile, profileFailureText, saveProfile } from './careersCalls.ts';
 import { decodeProfile } from './profile.ts';
 
 type Answer = [status: number, body?: object | null];
@@ -44,6 +44,18 @@ test('an update keeps what another tab has saved, except edited fields', async (
     '',
   ]);
   expect(sentFields('skills')).toEqual([JSON.stringify(others)]);
+});
+
+test('a check that fails for a moment is made again', async () => {
+  const failing = vi.fn(async () => Response.json({}, { status: 503 }));
+  vi.stubGlobal('fetch', failing);
+  await expect(checkProfile()).rejects.toMatchObject({ status: 503 });
+  expect(failing).toHaveBeenCalledTimes(2);
+});
+
+test('a profile beside the word that there is none is none', async () => {
+  check = [200, { has_profile: false, profile: { user: { email: 'a@b.example' } } }];
+  expect(await checkProfile()).toEqual({ email: 'a@b.example', profile: null });
 });
 
 test('if the check fails, the known profile is sent', async () => {

@@ -7,6 +7,7 @@ import { type TextId, textOf } from '#errors/catalogue.ts';
 import { ApiError, isFailure, shapeError, statusError } from '#shared/api/ApiError.ts';
 import { agency, toForm, uploadFetch } from '#shared/api/client.ts';
 import { decode, decodeOrEmpty } from '#shared/api/decode.ts';
+import { mayPass, retryDelayMs } from '#shared/api/queryClient.ts';
 import { readSuccess } from '#shared/api/unwrap.ts';
 import { readStored, writeStored } from '#shared/lib/storage.ts';
 import {
@@ -51,13 +52,28 @@ export async function inSession<Answer>(response: Promise<Answer>): Promise<Answ
   });
 }
 
+/** Asks who is signed in; like other reads once more after a failure that may pass. */
+async function readCheck(failures = 0): Promise<unknown> {
+  try {
+    return await readSuccess(agency.GET('/api/careers/profile/check/'));
+  } catch (failure) {
+    if (!mayPass(failures, failure)) throw failure;
+    await new Promise((resolve) => setTimeout(resolve, retryDelayMs));
+    return readCheck(failures + 1);
+  }
+}
+
+/** The profile in a response, unless that says that there is none. */
+export const profileIn = (body: unknown): Profile | null =>
+  Object(body).has_profile === false ? null : decodeProfile(Object(body).profile);
+
 /** Who is signed in, as far as the server says it, and the profile. Throws `ApiError`, also when nobody is signed in. */
 export async function checkProfile() {
-  const body = await inSession(readSuccess(agency.GET('/api/careers/profile/check/')));
+  const body = await inSession(readCheck());
   const check = decode(checkProfileResponse, body);
   if (!check) throw shapeError(null, body);
   const email = check.profile?.user.email || null;
-  return { email, profile: decodeProfile(Object(body).profile) };
+  return { email, profile: profileIn(body) };
 }
 
 /** The server's message of a refusal, or our text for a failure without one. */
@@ -111,7 +127,7 @@ export async function saveProfile({
     const body = await inSession(readSuccess(call));
     const { message, error } = decodeOrEmpty(careersLoginFailure, body);
     if (error || exists.test(message ?? '')) throw shapeError(null, { message: message ?? error });
-    const saved = decodeProfile(Object(body).profile);
+    const saved = profileIn(body);
     // Every profile has a job title.
     if (saved?.job_title) return { profile: saved, message };
     // The response has no profile, so the check has it; if that fails, it is as it was sent.

@@ -21,6 +21,7 @@ import {
   isLoggedOut,
   isSessionCurrent,
   joinSession,
+  profileIn,
   tryCheck,
 } from './careersCalls.ts';
 import { decodeProfile, type Profile, profileFields } from './profile.ts';
@@ -42,7 +43,9 @@ function loadCandidate(): Candidate | null {
   if (isLoggedOut() || !isSessionCurrent()) return null;
   const stored = Object(readStored('sessionStorage', candidateKey));
   const email = decode(CareersUser, stored)?.email;
-  return email ? { email, profile: decodeProfile(stored.profile), applied: [] } : null;
+  const profile = decodeProfile(stored.profile);
+  // Every profile has a job title.
+  return email ? { email, profile: profile?.job_title ? profile : null, applied: [] } : null;
 }
 
 const candidateAtom = atom(loadCandidate());
@@ -141,7 +144,7 @@ export async function authenticate(typed: Omit<Credentials, 'username'>): Promis
   const body = await readSuccess(agency.POST(path, { body: credentials }));
   const { user } = decodeOrEmpty(careersLoginResponse, body);
   if (!user.email) throw shapeError(null, body);
-  const profile = decodeProfile(Object(body).profile);
+  const profile = profileIn(body);
   removeStored('sessionStorage', candidateKey);
   endSession('signed in');
   // A failed check cannot undo the sign-in.

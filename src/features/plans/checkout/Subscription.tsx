@@ -7,7 +7,6 @@ import { site } from '#site.ts';
 import plan from '../PlansPage.module.css';
 import { CheckoutFlow } from './CheckoutFlow.tsx';
 import type { AccountMode } from './CheckoutForms.tsx';
-import { stepOf } from './checkout.ts';
 import { useCheckout } from './checkoutStore.ts';
 import { dollarsPerEmployee, offer } from './price.ts';
 import styles from './Subscription.module.css';
@@ -67,8 +66,8 @@ function SubscriptionPage({ page, mode }: SubscriptionPageProps) {
 const pageSteps = ['Sign up or log in', 'Employees and payment'];
 
 function StepList() {
-  const step = stepOf(useCheckout());
-  const current = step === 'recorded' ? pageSteps.length : step === 'account' ? 0 : 1;
+  const { phase, subscriber } = useCheckout();
+  const current = phase.name === 'recorded' ? pageSteps.length : Number(subscriber !== null);
   return (
     <ol className={`wrapping-row ${styles.steps}`}>
       {pageSteps.map((label, index) => (
