@@ -74,7 +74,8 @@ function Story({ study, id }: { study: CaseStudy; id: string }) {
   const title = study.title || page.heading;
   const images = imagesOf(study, title);
   const videos = videosOf(study);
-  const blocks = structured_content?.filter(({ html }) => !isBlank(html)) ?? [];
+  const written = structured_content?.filter(({ html }) => html) ?? [];
+  const blocks = written.every(({ html }) => isBlank(html)) ? [] : written;
   const lead = blocks.find(({ type }) => !isHeading(type));
   return (
     <article>
