@@ -1481,7 +1481,7 @@ export const examples = {
         "structured_content": [
           {
             "type": "h1",
-            "html": "A freight desk without sticky notes"
+            "html": "Sixty lorries and a wall"
           },
           {
             "type": "p",
@@ -1651,7 +1651,7 @@ export const examples = {
         "structured_content": [
           {
             "type": "h1",
-            "html": "Teaching a phone to play snooker"
+            "html": "Make it feel like a table"
           },
           {
             "type": "p",

@@ -26,7 +26,6 @@ import {
   type NamedVideo,
   videosOf,
   withHeadingLevels,
-  withoutTitle,
 } from './caseStudies.ts';
 import { Gallery, type GalleryStart, ZoomImage } from './Gallery.tsx';
 
@@ -90,7 +89,7 @@ function Story({ study, id }: { study: CaseStudy; id: string }) {
       </PageBanner>
       {images.length > 0 && <Screenshots images={images} />}
       {videos.length > 0 && <Videos videos={videos} title={title} poster={mainImage} />}
-      <StoryText blocks={withoutTitle(blocks, title)} />
+      <StoryText blocks={blocks} />
     </article>
   );
 }

@@ -4,7 +4,7 @@ import {
   getCaseStudyResponse,
 } from '#contract/generated/decoders/agency/case-studies.ts';
 import { decodeOrEmpty } from '#shared/api/decode.ts';
-import { imagesOf, videosOf, withHeadingLevels, withoutTitle } from './caseStudies.ts';
+import { imagesOf, videosOf, withHeadingLevels } from './caseStudies.ts';
 
 function studyWith(fields: object) {
   const { case_study } = decodeOrEmpty(getCaseStudyResponse, { case_study: { id: 1, ...fields } });
@@ -41,20 +41,13 @@ test('videos are URLs or objects, with one of two names for URL and title', () =
   ]);
 });
 
-const block = (type: string, html = '') => ({ type, html }) as unknown as ContentBlock;
-
 const levelsOf = (types: string[]) =>
-  withHeadingLevels(types.map((type) => block(type))).map(({ level }) => level);
+  withHeadingLevels(types.map((type) => ({ type, html: '' }) as unknown as ContentBlock)).map(
+    ({ level }) => level,
+  );
 
 test('headings have levels from 3 on, without gaps', () => {
   expect(levelsOf(['h2', 'p', 'h4', 'h3', 'h2'])).toEqual([3, null, 4, 4, 3]);
   expect(levelsOf(['h1', 'h4', 'h1', 'h2'])).toEqual([3, 4, 3, 4]);
   expect(levelsOf(['h1', 'h4', 'h3'])).toEqual([3, 4, 4]);
-});
-
-test('a story goes on after its title, which stays where there is nothing else', () => {
-  const [title, text] = [block('h1', 'The <em>queue</em>'), block('p', 'The queue')];
-  expect(withoutTitle([title, text], 'The queue')).toEqual([text]);
-  expect(withoutTitle([text, title], 'The queue')).toEqual([text, title]);
-  expect(withoutTitle([title], 'The queue')).toEqual([title]);
 });

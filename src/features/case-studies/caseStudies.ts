@@ -6,7 +6,6 @@ import {
   listCaseStudiesResponse,
 } from '#contract/generated/decoders/agency/case-studies.ts';
 import { itemQuery, listQuery } from '#shared/api/queries.ts';
-import { plainText } from '#shared/lib/plainText.ts';
 
 export const caseStudiesQuery = () =>
   listQuery('/api/case-studies/', listCaseStudiesResponse, 'caseStudiesFailed');
@@ -48,16 +47,6 @@ export type BlockWithLevel = ContentBlock & { level: 3 | 4 | 5 | 6 | null };
 const topLevel = 3;
 
 export const isHeading = (type: string) => /^h[1-4]$/i.test(type);
-
-/**
- * The page says its title once: a story that opens with it as a heading goes on from there. One with nothing else keeps it,
- * because it has content.
- */
-export function withoutTitle(blocks: ContentBlock[], title: string): ContentBlock[] {
-  const [first, ...rest] = blocks;
-  const isTitle = first && isHeading(first.type) && plainText(first.html) === title;
-  return isTitle && rest.length > 0 ? rest : blocks;
-}
 
 /**
  * Assigns heading levels without gaps, starting at 3: a heading is one level below the nearest one before it of a higher
