@@ -13,7 +13,8 @@ export async function axeViolations(page: Page, rules?: string[]): Promise<strin
   const toasts = new AxeBuilder({ page }).include('.Toastify__toast').withRules('target-size');
   const hasToasts = !rules && (await page.locator('.Toastify__toast').count()) > 0;
   if (hasToasts) builder.disableRules('target-size');
-  const results = [await builder.analyze(), ...(hasToasts ? [await toasts.analyze()] : [])];
+  // The toast first, before it closes.
+  const results = [...(hasToasts ? [await toasts.analyze()] : []), await builder.analyze()];
   return results
     .flatMap(({ violations }) => violations)
     .map(({ id, nodes }) => {
