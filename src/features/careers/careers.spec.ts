@@ -43,6 +43,14 @@ test('the list shows the facts of every position, and opens positions in a new t
   await expect(tab).toHaveURL('/job-details/senior-ios-engineer');
   // A tab with an opener inherits the storage in which the session is.
   expect(await tab.evaluate(() => sessionStorage.getItem('of this tab'))).toBe('inherited');
+  await test.step('a press beside the controls of a card opens its position, too', async () => {
+    const closed = page.getByText('Position Closed').first();
+    await closed.scrollIntoViewIfNeeded();
+    const { x, y } = (await closed.boundingBox()) as DOMRect;
+    const other = context.waitForEvent('page');
+    await page.mouse.click(x + 5, y + 5);
+    await expect(await other).toHaveURL('/job-details/finance-operations-intern');
+  });
   await test.step('on a phone the filters are closed, so that the first position is in view', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.evaluate(() => window.scrollTo(0, 0));

@@ -90,7 +90,7 @@ test('a case study has breadcrumb, facts, videos, headings and screenshots', asy
     const facts = ['What changedFour dispatchers, one shared board', 'Year2025'];
     await expect(page.locator('main header dl > div')).toHaveText(facts);
     await expect(details.getByRole('heading', { level: 3 }).first()).toHaveText(
-      'What had been tried',
+      'Sixty lorries and a wall',
     );
   });
   await test.step('videos with and without a title load only their metadata', async () => {

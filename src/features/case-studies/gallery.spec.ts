@@ -93,3 +93,17 @@ test('a swipe steps through the gallery, and only a click beside the image close
   await page.mouse.click(12, 450);
   await expect(dialog).toHaveCount(0);
 });
+
+test('a reload closes the gallery, and one step back leads to the page before', {
+  tag: '@deep',
+}, async ({ page }) => {
+  await page.goto('/case-studies');
+  await page.getByRole('article').first().getByRole('link').first().click();
+  await page.getByRole('button', { name: /^View All/ }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.reload();
+  await page.waitForFunction(() => !history.state?.overlay);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await page.goBack();
+  await expect(page).toHaveURL('/case-studies');
+});
