@@ -46,7 +46,7 @@ test('an update keeps what another tab has saved, except edited fields', async (
   expect(sentFields('skills')).toEqual([JSON.stringify(others)]);
 });
 
-test('a check that fails for a moment is made again', async () => {
+test('a check that fails with 503 is made twice', async () => {
   const failing = vi.fn(async () => Response.json({}, { status: 503 }));
   vi.stubGlobal('fetch', failing);
   await expect(checkProfile()).rejects.toMatchObject({ status: 503 });
