@@ -29,12 +29,12 @@ async function loadEdge(): Promise<typeof import('./scripts/vite/edge.ts')> {
 
 /** The recorded examples. Node loads the reader, because Vite would bundle the contract. */
 async function loadRecordings(folder: string) {
-  const file = new URL('scripts/recorded/readRecordings.ts', import.meta.url);
-  const { readRecordings }: typeof import('./scripts/recorded/readRecordings.ts') = await import(
+  const file = new URL('scripts/recorded/loadRecordings.ts', import.meta.url);
+  const { loadRecordings }: typeof import('./scripts/recorded/loadRecordings.ts') = await import(
     file.href
   );
   try {
-    return readRecordings(folder);
+    return loadRecordings(folder);
   } catch (error) {
     console.error((error as Error).message);
     process.exit(2);

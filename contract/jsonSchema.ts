@@ -32,16 +32,16 @@ export type JsonSchema = {
 
 export type Reference = { $ref: string };
 
-export type Content = Record<string, JsonSchema>;
+export type ContentSchemas = Record<string, JsonSchema>;
 
 /** Schemas of an operation. Parameters and headers are object schemas by name; header names are in lower case. */
 export type OperationSchemas = {
   path: JsonSchema;
   query: JsonSchema;
   headers?: JsonSchema;
-  requestBody: { required: boolean; content: Content } | null;
+  requestBody: { required: boolean; content: ContentSchemas } | null;
   /** Keys are statuses as in the contract. Empty `content` means that the response has no body. */
-  responses: Record<string, { headers?: JsonSchema; content: Content }>;
+  responses: Record<string, { headers?: JsonSchema; content: ContentSchemas }>;
 };
 
 export type ContractSchemas = {

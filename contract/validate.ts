@@ -1,7 +1,7 @@
 /** Checks requests and responses against the contract. */
 import type { Ajv2020, ErrorObject } from 'ajv/dist/2020.js';
 import {
-  type Content,
+  type ContentSchemas,
   fieldsOf,
   type JsonSchema,
   type OperationSchemas,
@@ -21,7 +21,7 @@ export type Violation = Problem & { operation: string; side: 'request' | 'respon
 type Operation = { readonly id: string; readonly api: string };
 
 /** Start of the message about a file that is larger than its `maxLength`. */
-export const tooLarge = 'must be a file of at most';
+export const tooLargeMessage = 'must be a file of at most';
 
 /** Placeholder for a file among form fields; a schema may limit a file to one byte. */
 const filePart = '\0';
@@ -68,13 +68,18 @@ function checkHeaders(schema: JsonSchema | undefined, reference: string, headers
 const decoder = new TextDecoder();
 
 /** The documented content type of a message. */
-function documentedType(content: Content, headers: Headers): string | undefined {
+function documentedType(content: ContentSchemas, headers: Headers): string | undefined {
   const type = mediaTypeOf(headers.get('content-type') ?? '');
   return Object.hasOwn(content, type) ? type : undefined;
 }
 
 /** Checks a body whose schemas by content type are at `reference`. */
-function checkBody(content: Content, reference: string, headers: Headers, body: ArrayBuffer) {
+function checkBody(
+  content: ContentSchemas,
+  reference: string,
+  headers: Headers,
+  body: ArrayBuffer,
+) {
   const type = documentedType(content, headers);
   if (type === undefined) {
     const expected = Object.keys(content).join(' or ');
@@ -91,7 +96,7 @@ const isUnknown = (type: string) => type === '' || type === 'application/octet-s
 function checkFile({ size, type }: File, schema: JsonSchema, at: string): Problem[] {
   const { minLength = 0, maxLength = Infinity, contentMediaType } = schema;
   if (size < Number(minLength)) return [problem('must be a file that is not empty', at)];
-  if (size > maxLength) return [problem(`${tooLarge} ${maxLength} bytes`, at)];
+  if (size > maxLength) return [problem(`${tooLargeMessage} ${maxLength} bytes`, at)];
   const isOther = contentMediaType && !isUnknown(type) && mediaTypeOf(type) !== contentMediaType;
   return isOther ? [problem(`must be a file of the type ${contentMediaType}`, at)] : [];
 }
@@ -148,7 +153,7 @@ async function checkRequestBody(request: Request, operation: Operation): Promise
 }
 
 /** The query string as an object; the values of a repeated name are a list. */
-function readQuery(url: string): Record<string, unknown> {
+function parseQuery(url: string): Record<string, unknown> {
   const { searchParams } = new URL(url);
   const names = [...new Set(searchParams.keys())];
   return Object.fromEntries(names.map((name) => [name, oneOrAll(searchParams.getAll(name))]));
@@ -160,7 +165,7 @@ export async function checkRequest(request: Request, call: Match): Promise<Viola
   const { id, api } = operation;
   const problems = [
     ...check(fromText, pointTo(api, id, 'path'), { ...params }),
-    ...check(fromText, pointTo(api, id, 'query'), readQuery(request.url)),
+    ...check(fromText, pointTo(api, id, 'query'), parseQuery(request.url)),
     ...checkHeaders(schemasOf(operation).headers, pointTo(api, id, 'headers'), request.headers),
     ...(await checkRequestBody(request, operation)),
   ];

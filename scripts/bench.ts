@@ -6,7 +6,7 @@ import { measureLighthouse } from './bench/lighthouse.ts';
 import { type Measure, ratios, tableOf, takeTurns } from './bench/measure.ts';
 import { measureJobs, measureLoad, measurePresses } from './bench/phone.ts';
 import {
-  forms,
+  benchedSites,
   loadTool,
   makeSite,
   originOf,
@@ -14,7 +14,7 @@ import {
   servePages,
   startMock,
 } from './bench/site.ts';
-import { readCommand, readCount, refuse } from './shared/commandLine.ts';
+import { parseCommand, parseCount, refuse } from './shared/commandLine.ts';
 import { startPrism } from './shared/startPrism.ts';
 
 type Autocannon = (
@@ -59,7 +59,7 @@ const parts: Record<string, (runs: number) => Promise<Measure[]>> = {
   mock: measureMock,
 };
 
-const { values, positionals } = readCommand(
+const { values, positionals } = parseCommand(
   `Measures the site against its targets, its paint against the same pages as plain HTML.
 
   npm run bench                       all parts, in a quarter of an hour; writes bench/RESULTS.md
@@ -82,7 +82,7 @@ const chosen = Object.entries(parts).filter(
 if (values.all && !chosen.some(([name]) => name === 'lighthouse')) {
   refuse('--all has no effect without lighthouse.');
 }
-const runs = readCount('runs', values.runs);
+const runs = parseCount('runs', values.runs);
 const circumstances = `${new Date().toISOString().slice(0, 10)}, ${availableParallelism()} cores, ${cpus()[0]?.model.trim() ?? 'unknown processor'}, load ${(loadavg()[0] ?? 0).toFixed(1)} at the start, Node ${process.versions.node}`;
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1));
@@ -95,7 +95,7 @@ try {
   stack.use(await startMock());
   if (chosen.some(([name]) => name !== 'mock')) {
     await makeSite();
-    for (const form of forms) stack.use(await servePages(form));
+    for (const form of benchedSites) stack.use(await servePages(form));
   }
   const results: Record<string, Measure[] | string> = {};
   for (const [name, measure] of chosen) {

@@ -6,9 +6,9 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { hiddenSettings, publicSettings } from './check-build/fakeSettings.ts';
 import { listFiles } from './edge/files.ts';
-import { readCommand } from './shared/commandLine.ts';
+import { parseCommand } from './shared/commandLine.ts';
 
-readCommand('Proves that the production site of npm test contains no mock and no credential.', {});
+parseCommand('Proves that the production site of npm test contains no mock and no credential.', {});
 
 /** Strings of the mock backend: all must be in the mock build, none in production. */
 const traces = [

@@ -1,14 +1,14 @@
 /** `npm run conformance:proxy`: a proxy between the website and a backend that reports contract violations live. */
 import { styleText } from 'node:util';
 import './shared/endWithParent.mjs';
-import { type Api, isResponse } from '../conformance/src/exchange.ts';
-import { CannotRun, readUrl } from '../conformance/src/options.ts';
+import { type ApiName, isResponse } from '../conformance/src/exchange.ts';
+import { CannotRun, parseUrl } from '../conformance/src/options.ts';
 import { toPrintable } from '../conformance/src/printable.ts';
 
 import { nameField, toSentences } from '../conformance/src/report.ts';
 import { createRelay, type RelayListener } from './conformance-proxy/relay.ts';
 import { record } from './recorded/recorder.ts';
-import { readCommand, readPort, refuse } from './shared/commandLine.ts';
+import { parseCommand, parsePort, refuse } from './shared/commandLine.ts';
 import { listen } from './shared/listen.ts';
 
 const help = `A proxy between the website and the backends that reports contract violations live.
@@ -31,7 +31,7 @@ Responses are asked for whole, and passed on decoded; each is judged with the ch
 
 What was recorded is played by MOCK_EXAMPLES=FOLDER npm start, and by npm run mock -- --examples FOLDER.`;
 
-const { values: options } = readCommand(help, {
+const { values: options } = parseCommand(help, {
   options: {
     agency: { type: 'string' },
     hrms: { type: 'string' },
@@ -69,8 +69,8 @@ async function keep(backend: string, call: Parameters<RelayListener>[0]): Promis
   }
 }
 
-async function start(api: Api, url: string, port: number): Promise<void> {
-  const backend = readUrl(api, url);
+async function start(api: ApiName, url: string, port: number): Promise<void> {
+  const backend = parseUrl(api, url);
   const hosts = options['allow-host'].map((name) => name.toLowerCase());
   const relay = createRelay({ api, backend, insecure: options.insecure, hosts }, (call) => {
     show(call);
@@ -87,8 +87,8 @@ try {
   if (!agency && !hrms) {
     refuse('Say which backend to proxy: --agency URL or --hrms URL. See --help.');
   }
-  if (agency) await start('agency', agency, readPort('port', options.port));
-  if (hrms) await start('hrms', hrms, readPort('hrms-port', options['hrms-port']));
+  if (agency) await start('agency', agency, parsePort('port', options.port));
+  if (hrms) await start('hrms', hrms, parsePort('hrms-port', options['hrms-port']));
 } catch (error) {
   if (!(error instanceof CannotRun)) throw error;
   refuse(error.message);

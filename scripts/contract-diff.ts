@@ -1,13 +1,13 @@
 /** `npm run contract:diff`: what changed in the contract, whom it breaks, and on which screens. */
 import path from 'node:path';
 import { compareContracts } from './contract-diff/compare.ts';
-import * as contracts from './contract-diff/readContract.ts';
-import { writeReport } from './contract-diff/report.ts';
+import * as contracts from './contract-diff/loadContract.ts';
+import { formatReport } from './contract-diff/report.ts';
 import { ContractError } from './generate/contract.ts';
 import type { Api } from './generate/operations.ts';
-import { readCommand, refuse } from './shared/commandLine.ts';
+import { parseCommand, refuse } from './shared/commandLine.ts';
 
-const { positionals } = readCommand(
+const { positionals } = parseCommand(
   `Compares the contract in openapi/ with the one of a git reference or of another folder.
 
   npm run contract:diff                  with the commit at which this branch left the default branch
@@ -27,23 +27,23 @@ if (name === '') refuse('The name of the git reference or folder is empty.');
 const folder = path.resolve('openapi');
 
 /** The contract to compare with, and its name for the report. */
-async function readBase(): Promise<{ base: string; apis: Api[] }> {
+async function loadBase(): Promise<{ base: string; apis: Api[] }> {
   if (name === undefined) {
     const commit = contracts.findMergeBase(folder);
-    return { base: commit.slice(0, 9), apis: await contracts.readReference(folder, commit) };
+    return { base: commit.slice(0, 9), apis: await contracts.loadReference(folder, commit) };
   }
   for (const base of [name, path.join(name, 'openapi')]) {
     const isContract = (await contracts.listContracts(base)).length > 0;
     if (isContract)
-      return { base, apis: await contracts.readFolder(path.resolve(base), base, true) };
+      return { base, apis: await contracts.loadFolder(path.resolve(base), base, true) };
   }
-  return { base: name, apis: await contracts.readReference(folder, name) };
+  return { base: name, apis: await contracts.loadReference(folder, name) };
 }
 
 try {
-  const { base, apis } = await readBase();
-  const changes = compareContracts(apis, await contracts.readFolder(folder, 'openapi', false));
-  console.log(writeReport(changes, base));
+  const { base, apis } = await loadBase();
+  const changes = compareContracts(apis, await contracts.loadFolder(folder, 'openapi', false));
+  console.log(formatReport(changes, base));
   process.exitCode = changes.some(({ breaks }) => breaks) ? 1 : 0;
 } catch (error) {
   // A crash must not look like a breaking change.

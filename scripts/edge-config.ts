@@ -3,12 +3,12 @@ import { cp, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { compressSite } from './edge/compress.ts';
 import { renderConfiguration } from './edge/configuration.ts';
-import { readSite } from './edge/site.ts';
-import { readCommand } from './shared/commandLine.ts';
+import { loadSite } from './edge/site.ts';
+import { parseCommand } from './shared/commandLine.ts';
 
 const {
   values: { dist, out },
-} = readCommand(
+} = parseCommand(
   `Compresses the files of a build (.br and .gz) and writes its nginx configuration.
 
   npm run edge:config
@@ -26,7 +26,7 @@ Names, backends and certificate are set on the server, in site.conf; deploy/depl
 );
 
 try {
-  const site = await readSite(dist);
+  const site = await loadSite(dist);
   for (const origin of site.mediaOrigins) {
     console.warn(`Pages show images or videos from ${origin}: $site_media has to name it.`);
   }

@@ -5,13 +5,13 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { stringifyYaml } from '@redocly/openapi-core';
-import { ContractError, readApis } from './generate/contract.ts';
+import { ContractError, loadApis } from './generate/contract.ts';
 import { generate } from './generate/generate.ts';
-import { readCommand } from './shared/commandLine.ts';
+import { parseCommand } from './shared/commandLine.ts';
 
 const names = ['agency', 'hrms'];
 
-const { values: options } = readCommand(
+const { values: options } = parseCommand(
   `Writes the typed clients and the mock handlers from the contracts in openapi/.
 
   npm run generate                       write the files
@@ -73,7 +73,7 @@ async function generateFiles({ contracts, out, check }: typeof options): Promise
 try {
   if (options.bundle === undefined) await generateFiles(options);
   else {
-    for (const { name, document } of await readApis(options.contracts, names)) {
+    for (const { name, document } of await loadApis(options.contracts, names)) {
       const file = path.join(options.bundle, `${name}.yaml`);
       await write(file, stringifyYaml(document, { noRefs: true }));
       console.log(file);

@@ -6,12 +6,12 @@ import { addRecordings } from '../mocks/responses/recorded.ts';
 import { parseScenario } from '../mocks/scenario/parse.ts';
 import { chooseScenario } from '../mocks/scenario/tab.ts';
 import { connections } from '../mocks/scenario/targets.ts';
-import { readRecordings } from './recorded/readRecordings.ts';
-import { readCommand, readPort, refuse } from './shared/commandLine.ts';
+import { loadRecordings } from './recorded/loadRecordings.ts';
+import { parseCommand, parsePort, refuse } from './shared/commandLine.ts';
 import './shared/endWithParent.mjs';
 import { listen } from './shared/listen.ts';
 
-const { values: options } = readCommand(
+const { values: options } = parseCommand(
   `Serves the mock backend over HTTP on this machine only.
 
   npm run mock                          agency on 4010, human resources on 4011
@@ -38,7 +38,7 @@ Tests control it by /__mock/reset, preset and scenario, see docs/mock-server.md.
 
 if (options.examples) {
   try {
-    addRecordings(readRecordings(options.examples));
+    addRecordings(loadRecordings(options.examples));
   } catch (error) {
     refuse((error as Error).message);
   }
@@ -64,6 +64,6 @@ async function serve(name: string, base: string, port: number): Promise<void> {
 }
 
 await Promise.all([
-  serve('agency', '', readPort('agency', options.agency)),
-  serve('hrms', '/hrms', readPort('hrms', options.hrms)),
+  serve('agency', '', parsePort('agency', options.agency)),
+  serve('hrms', '/hrms', parsePort('hrms', options.hrms)),
 ]);

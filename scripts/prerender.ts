@@ -2,9 +2,9 @@
 import { loadEnv } from 'vite';
 import { toPrintable } from '../conformance/src/printable.ts';
 import { prerender } from './prerender/run.ts';
-import { readCommand, readCount } from './shared/commandLine.ts';
+import { parseCommand, parseCount } from './shared/commandLine.ts';
 
-const { values: options } = readCommand(
+const { values: options } = parseCommand(
   `Writes the HTML of every page into the production build, and only what changed.
 
   npm run build && CONTENT_ORIGIN=https://backend.example npm run prerender
@@ -31,7 +31,7 @@ try {
   const { rendered, changed, skipped, siteUrl } = await prerender({
     origin: env.CONTENT_ORIGIN ?? '',
     credential: env.AGENCY_BASIC_AUTH ?? '',
-    timeoutMs: readCount('timeout', options.timeout) * 1000,
+    timeoutMs: parseCount('timeout', options.timeout) * 1000,
     site: 'dist',
     work: 'build',
     tell: (sentence) => console.warn(toPrintable(sentence)),

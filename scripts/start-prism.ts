@@ -1,9 +1,9 @@
 /** `npm run start:prism`: the site with a Prism mock server for each contract behind one proxy. */
 import { build, createServer, preview } from 'vite';
-import { readCommand, readPort } from './shared/commandLine.ts';
+import { parseCommand, parsePort } from './shared/commandLine.ts';
 import { startPrism } from './shared/startPrism.ts';
 
-const { values: options } = readCommand(
+const { values: options } = parseCommand(
   `Serves the site with Prism as its backend: one Prism server for each contract, and the site in front.
 
   npm run start:prism                     site on 5173, agency on 4010, human resources on 4011
@@ -23,7 +23,7 @@ Scenario links (?mock=…&as=…) work as with npm start; /__errors tells which 
 );
 
 const mode = 'prism';
-const address = { port: readPort('port', options.port), strictPort: true };
+const address = { port: parsePort('port', options.port), strictPort: true };
 
 /** Starts a Prism server and returns its origin. Prints only violations of its log. */
 async function startMock(api: 'agency' | 'hrms'): Promise<string> {
@@ -31,7 +31,7 @@ async function startMock(api: 'agency' | 'hrms'): Promise<string> {
     const start = line.indexOf('Violation:');
     if (start >= 0) console.warn(`${api} ${line.slice(start)}`);
   };
-  const apiPort = readPort(api, options[api]);
+  const apiPort = parsePort(api, options[api]);
   await startPrism(api, apiPort, onLine);
   return `http://127.0.0.1:${apiPort}`;
 }

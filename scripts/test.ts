@@ -4,7 +4,7 @@
  */
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { readCommand, refuse } from './shared/commandLine.ts';
+import { parseCommand, refuse } from './shared/commandLine.ts';
 
 type Step = [name: string, command: string, settings?: Record<string, string>];
 type Result = { name: string; passed: boolean; seconds: number; output: string };
@@ -72,7 +72,7 @@ const isDeep = process.argv.includes('--deep', 2);
 const all = isDeep ? deepSteps : [...sideBySide.flat(), ...afterwards];
 const npm = isDeep ? 'npm run test:deep' : 'npm test';
 
-const { positionals } = readCommand(
+const { positionals } = parseCommand(
   `Runs ${isDeep ? 'the checks that take longer' : 'every check of the project'}.
 
   ${npm.padEnd(34)} all of them

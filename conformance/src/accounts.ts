@@ -3,7 +3,7 @@ import { operations } from '../../openapi/generated/operations.ts';
 import { session } from './checks/cookies.ts';
 import { createVisitor, Skip, type Visitor } from './client.ts';
 import { type Exchange, successesOf } from './exchange.ts';
-import { readJson, textOf } from './json.ts';
+import { nonEmptyText, parseBody } from './json.ts';
 import { bodyOf, type Size } from './lawful.ts';
 import { type CallOptions, type Run, requireSuccess } from './rule.ts';
 import type { Values } from './testData.ts';
@@ -13,7 +13,7 @@ export type Person = { as: Visitor; values: Values; exchange: Exchange };
 
 /** The token in a response, if it is valid in a header. */
 export const tokenOf = (exchange: Exchange): string | undefined =>
-  /^[\x21-\x7e]+$/.exec(textOf(readJson(exchange)?.key) ?? '')?.[0];
+  /^[\x21-\x7e]+$/.exec(nonEmptyText(parseBody(exchange)?.key) ?? '')?.[0];
 
 /** Creates a function that signs a new person up. It throws a `Skip` without the credential of the account. */
 const createSignUp =

@@ -6,7 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { credentials, csrf } from '../../openapi/generated/calls.ts';
 import { createJar } from './checks/cookies.ts';
 import {
-  type Api,
+  type ApiName,
   type Exchange,
   type Failure,
   headerOf,
@@ -49,7 +49,7 @@ export type StepRequest = {
 } & (Address | { path?: undefined });
 
 /** Names of the backends at the start of a sentence. */
-export const names: Record<Api, string> = {
+export const names: Record<ApiName, string> = {
   agency: 'The agency backend',
   hrms: 'The human-resource backend',
 };

@@ -5,7 +5,7 @@ import { type OperationId, operations } from '../../openapi/generated/operations
 export type Operation = (typeof operations)[OperationId];
 
 /** Name of a contract; each has its own backend. */
-export type Api = Operation['api'];
+export type ApiName = Operation['api'];
 
 /** A request; header names are lower-case. */
 export type Outgoing = Record<'method' | 'url', string> & {

@@ -35,7 +35,7 @@ export function parseJson(text: Buffer | string): unknown {
 const parsed = new WeakMap<Buffer, { value: unknown }>();
 
 /** The body of a response, parsed once; undefined when it is not JSON. */
-export function readJson({ result }: Pick<Exchange, 'result'>): Json {
+export function parseBody({ result }: Pick<Exchange, 'result'>): Json {
   if (!isResponse(result)) return undefined;
   const known = parsed.get(result.body) ?? { value: parseJson(result.body) };
   parsed.set(result.body, known);
@@ -110,20 +110,20 @@ export function recordsOf(envelope: Json, key: string): NonNullable<Json>[] {
 }
 
 /** A non-empty text, or undefined. */
-export const textOf = (value: unknown): string | undefined =>
+export const nonEmptyText = (value: unknown): string | undefined =>
   typeof value === 'string' && value ? value : undefined;
 
 /** A text, number or boolean as text; '' for an object, whose own `toString` could be anything. */
-export const plainText = (value: unknown): string =>
+export const scalarText = (value: unknown): string =>
   typeof value === 'object' ? '' : String(value ?? '');
 
 /** A text or a number that is safe as one segment of a path; undefined otherwise. */
 export const segmentOf = (value: unknown): string | undefined =>
-  /^[\w~-][\w.~-]{0,199}$/.exec(plainText(value))?.[0];
+  /^[\w~-][\w.~-]{0,199}$/.exec(scalarText(value))?.[0];
 
 /** A text, or the name of an object. */
 export const nameOf = (value: unknown): string | undefined =>
-  textOf(typeof value === 'object' ? (value as Json)?.name : value);
+  nonEmptyText(typeof value === 'object' ? (value as Json)?.name : value);
 
 /** What a property says: of an object with a name, the name, because a server may add other properties. */
 export const factOf = (value: unknown): unknown => nameOf(value) ?? value ?? null;

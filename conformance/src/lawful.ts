@@ -2,7 +2,7 @@
 import { type OperationId, operations } from '../../openapi/generated/operations.ts';
 import { Skip } from './client.ts';
 import type { Operation } from './exchange.ts';
-import { readJson, recordsOf, segmentOf, textOf } from './json.ts';
+import { nonEmptyText, parseBody, recordsOf, segmentOf } from './json.ts';
 import {
   type BodyField,
   bodySchemaOf,
@@ -111,7 +111,7 @@ const choices: Record<string, [list: string, entry: string]> = {
 function choose({ seen }: RunState, name: string, size: Size): unknown {
   const [list = '', entry = ''] = choices[name] ?? [];
   const read = [...seen.keys()].find(({ step }) => step.operation.id === 'getCareersDropdowns');
-  const ids = recordsOf(read && readJson(read), list).map(({ id }) => id as unknown);
+  const ids = recordsOf(read && parseBody(read), list).map(({ id }) => id as unknown);
   const valid = ids.filter((id) => Number.isSafeInteger(id));
   const id = size === 'largest' ? valid.at(-1) : valid[0];
   if (id === undefined) throw new Skip(`needs ${entry} in \`getCareersDropdowns\``);
@@ -209,7 +209,7 @@ export function findName({ rows }: RunState, { path }: Operation, isOpen = true)
   const found = (rows.get(pair.list) ?? []).flatMap(({ record }) => {
     const name = segmentOf(record[pair.by]);
     const { is_active: active = true, closing_date: end } = record as Record<string, unknown>;
-    const isOver = (textOf(end) ?? tomorrow) < tomorrow;
+    const isOver = (nonEmptyText(end) ?? tomorrow) < tomorrow;
     return name && active === isOpen && !(isOpen && isOver) ? [name] : [];
   });
   if (found[0]) return found[0];

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /** The command: checks call by call whether a backend conforms to the contract. */
-import { CannotRun, readOptions } from './options.ts';
+import { CannotRun, parseOptions } from './options.ts';
 import { toPrintable } from './printable.ts';
 import { clearReport, writeCause, writeReport } from './report/files.ts';
 import { createPrinter, summarize } from './report/terminal.ts';
@@ -29,7 +29,7 @@ setInterval(() => {
 }, 500).unref();
 
 try {
-  const options = readOptions(process.argv.slice(2), process.env);
+  const options = parseOptions(process.argv.slice(2), process.env);
   await clearReport(options.report);
   try {
     const print = createPrinter((line) => console.log(line));

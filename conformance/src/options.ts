@@ -49,7 +49,7 @@ function demand(isMet: unknown, sentence: string): asserts isMet {
 }
 
 /** Parses a URL option and removes its trailing slash. Throws `CannotRun`. */
-export function readUrl(name: string, text: string): string {
+export function parseUrl(name: string, text: string): string {
   const url = URL.canParse(text) ? new URL(text) : null;
   const isWeb = url?.protocol === 'http:' || url?.protocol === 'https:';
   demand(isWeb, `--${name} needs a URL that begins with http:// or https://, not ${text}.`);
@@ -86,7 +86,7 @@ function parse(args: string[]) {
 }
 
 /** Parses the arguments; `--help` ends the process. Throws `CannotRun`. */
-export function readOptions(args: string[], environment: NodeJS.ProcessEnv): Options {
+export function parseOptions(args: string[], environment: NodeJS.ProcessEnv): Options {
   if (args.includes('--help') || args.includes('-h')) {
     console.log(help);
     process.exit();
@@ -115,8 +115,8 @@ export function readOptions(args: string[], environment: NodeJS.ProcessEnv): Opt
   demand(isCount, `--concurrency needs a number from 1 to 16, not ${values.concurrency}.`);
   const only = values.only.flatMap((names) => names.split(',')).map((name) => name.trim());
   return {
-    agency: readUrl('agency', agency),
-    hrms: hrms === undefined ? null : readUrl('hrms', hrms),
+    agency: parseUrl('agency', agency),
+    hrms: hrms === undefined ? null : parseUrl('hrms', hrms),
     only: only.filter(Boolean),
     readOnly: values['read-only'],
     ...{ site, basicAuth, report, insecure, timeoutMs, concurrency },

@@ -1,7 +1,7 @@
 /** Checks of a write's response: whether it succeeded, by the contract's rules, and what it says and repeats. */
 
 import { type Exchange, type Finding, hasExpectedStatus, isSuccess, statusOf } from './exchange.ts';
-import { type Json, parseJson, plainText, readJson, valueAt } from './json.ts';
+import { type Json, parseBody, parseJson, scalarText, valueAt } from './json.ts';
 import type { Check } from './rule.ts';
 import { bodySchemaOf } from './schemas.ts';
 import { inPlaceOf, show } from './secrets.ts';
@@ -9,7 +9,7 @@ import type { Values } from './testData.ts';
 
 /** True for a message that was sent: `status: success`, any `message`, or a truthy `success`. */
 export function isSent(exchange: Exchange): boolean {
-  const { status, message, success } = (readJson(exchange) ?? {}) as Record<string, unknown>;
+  const { status, message, success } = (parseBody(exchange) ?? {}) as Record<string, unknown>;
   return status === 'success' || Boolean(message) || Boolean(success);
 }
 
@@ -18,7 +18,7 @@ export function isSent(exchange: Exchange): boolean {
  * message with `message` and no `error` counts as sent, whatever the status.
  */
 export function isRefused(exchange: Exchange): boolean {
-  const { message, error } = readJson(exchange) ?? {};
+  const { message, error } = parseBody(exchange) ?? {};
   const isMessage = exchange.step.operation.id === 'sendEmail';
   if (!isSuccess(exchange)) {
     return (statusOf(exchange) ?? 0) >= 400 && !(isMessage && message && !error);
@@ -32,17 +32,17 @@ export const refuses =
   (exchange) => {
     if (isRefused(exchange)) return [];
     if (isSuccess(exchange)) {
-      return [['status', what, `${statusOf(exchange)}: ${show(readJson(exchange))}`]];
+      return [['status', what, `${statusOf(exchange)}: ${show(parseBody(exchange))}`]];
     }
     const expected = 'a failure with `error`, because a `message` alone tells of a success';
-    return [['/message', expected, show(readJson(exchange))]];
+    return [['/message', expected, show(parseBody(exchange))]];
   };
 
 /** Finds a 401 whose text for the visitor is missing, or there although it is not for visitors. */
 const checkText =
   (isWanted: boolean, expected: string): Check =>
   (exchange) => {
-    const body = readJson(exchange);
+    const body = parseBody(exchange);
     if (statusOf(exchange) !== 401 || !body || Boolean(body.message) === isWanted) return [];
     return [['/message', expected, show(isWanted ? body : body.message)]];
   };
@@ -63,7 +63,7 @@ export const hasNoText = checkText(
 export const hasValue =
   (field: string, expected: unknown, why = ''): Check =>
   (exchange) => {
-    const body = readJson(exchange);
+    const body = parseBody(exchange);
     const [found, holder] = [valueAt(body, field), valueAt(body, field.replace(/\/[^/]*$/, ''))];
     const toText = (value: unknown) => JSON.stringify(value)?.toLowerCase();
     if (!isSuccess(exchange) || !holder || toText(found) === toText(expected)) return [];
@@ -85,8 +85,8 @@ export const says =
   (words: string, texts: (body: Record<string, unknown>) => unknown[], where: string): Check =>
   (exchange) => {
     if (!hasExpectedStatus(exchange)) return [];
-    const body = (readJson(exchange) ?? {}) as Record<string, unknown>;
-    const said = texts(body).map(plainText).join('\n').toLowerCase();
+    const body = (parseBody(exchange) ?? {}) as Record<string, unknown>;
+    const said = texts(body).map(scalarText).join('\n').toLowerCase();
     if (said.includes(words.toLowerCase())) return [];
     return [['/message', `a text with the words '${words}'${where}`, show(body.message)]];
   };
@@ -102,7 +102,7 @@ const isEmpty = (value: unknown): boolean =>
 function differencesOf(sent: unknown, stored: unknown, field: string): Finding[] {
   // A form sends line breaks as CRLF, and addresses ignore letter case.
   const toText = (value: unknown) => {
-    const text = plainText(value).replaceAll('\r\n', '\n');
+    const text = scalarText(value).replaceAll('\r\n', '\n');
     return field.endsWith('/email') ? text.toLowerCase() : text;
   };
   if (isEmpty(sent) && isEmpty(stored)) return [];
@@ -125,7 +125,7 @@ export const repeats =
   (sent: Values): Check =>
   (exchange) => {
     // The part of the response that repeats the values, such as `profile` or `user`.
-    const part = Object.entries(readJson(exchange) ?? {}).find(
+    const part = Object.entries(parseBody(exchange) ?? {}).find(
       ([, each]) => isObject(each) && Object.keys(sent).some((name) => name in each),
     );
     if (!part || !isSuccess(exchange)) return [];

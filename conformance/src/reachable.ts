@@ -1,7 +1,7 @@
 /** Sends a few requests to each backend before the run, to report a cause that affects all calls in one sentence. */
 import { operations } from '../../openapi/generated/operations.ts';
 import { type Client, names } from './client.ts';
-import { type Api, type BackendResponse, headerOf, isResponse } from './exchange.ts';
+import { type ApiName, type BackendResponse, headerOf, isResponse } from './exchange.ts';
 import { saying } from './json.ts';
 import { CannotRun, type Options } from './options.ts';
 import { quote } from './secrets.ts';
@@ -15,7 +15,7 @@ const probes = {
 } as const;
 
 /** True when a response may come from the contract's backend, so that each call has to be judged by itself. */
-function isPlausible(api: Api, response: BackendResponse): boolean {
+function isPlausible(api: ApiName, response: BackendResponse): boolean {
   const { status } = response;
   if (status === 429) return true;
   if (!/\bjson\b/i.test(headerOf(response, 'content-type')) || status >= 500) return false;
@@ -24,7 +24,7 @@ function isPlausible(api: Api, response: BackendResponse): boolean {
 }
 
 /** What the server does with every call, to complete 'The backend …'; null if calls have to be judged one by one. */
-function explainCause(api: Api, url: string, response: BackendResponse): string | null {
+function explainCause(api: ApiName, url: string, response: BackendResponse): string | null {
   const { status, body } = response;
   if (status >= 300 && status < 400) {
     const location = headerOf(response, 'location');
@@ -51,7 +51,7 @@ function explainCause(api: Api, url: string, response: BackendResponse): string 
  * The first response of a backend; null for a broken one, which is a violation as long as another URL responds. Throws
  * `CannotRun` when none does.
  */
-async function reach(client: Client, api: Api, origin: string, isReading: boolean) {
+async function reach(client: Client, api: ApiName, origin: string, isReading: boolean) {
   const [operation] = probes[api];
   const result = await client.probe(operation, isReading ? { method: 'GET' } : {});
   if (isResponse(result)) return result;

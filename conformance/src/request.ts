@@ -42,7 +42,7 @@ const decoders = new Map<string, Decode>([
 export const acceptEncoding = [...decoders.keys()].join(', ');
 
 /** The failure of a response above a limit in bytes. */
-export const tooLarge = (maxBytes: number): Failure => ({
+export const tooLargeFailure = (maxBytes: number): Failure => ({
   kind: 'too large',
   reason: `the response is larger than ${maxBytes / 1024 / 1024} MB`,
 });
@@ -55,7 +55,7 @@ function decode(body: Buffer, encoding: string, maxBytes: number): Buffer | Fail
     return (decoders.get(name) as Decode)(body, { maxOutputLength: maxBytes });
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    if (code === 'ERR_BUFFER_TOO_LARGE') return tooLarge(maxBytes);
+    if (code === 'ERR_BUFFER_TOO_LARGE') return tooLargeFailure(maxBytes);
     const known = decoders.has(name) ? '' : `, which is none of ${acceptEncoding}`;
     return {
       kind: 'broken',
@@ -80,7 +80,7 @@ export function createSender({ timeoutMs, maxBytes = maxBodyBytes, insecure, sig
     let received = 0;
     for await (const chunk of incoming) {
       received += chunk.length;
-      if (received > maxBytes) return tooLarge(maxBytes);
+      if (received > maxBytes) return tooLargeFailure(maxBytes);
       chunks.push(chunk);
     }
     const body = decode(Buffer.concat(chunks), headers['content-encoding'] ?? '', maxBytes);

@@ -19,13 +19,13 @@ import {
 import { credential, csrfTokens, origins, sessions } from './rules/access.ts';
 import { filters } from './rules/filters.ts';
 import { limits } from './rules/limits.ts';
-import { lists, records } from './rules/lists.ts';
+import { detailRecords, lists } from './rules/lists.ts';
 import { media } from './rules/media.ts';
 import { addCredential, addSecretsOf } from './secrets.ts';
 import { applications } from './stories/applications.ts';
 import { candidate } from './stories/candidate.ts';
 import { profile } from './stories/profile.ts';
-import { resume } from './stories/resume.ts';
+import { resumeFile } from './stories/resume.ts';
 import { accounts, payments } from './stories/subscriber.ts';
 import { texts } from './stories/texts.ts';
 import { subscribersTogether, together } from './stories/together.ts';
@@ -36,8 +36,8 @@ import { createTestData, type RunState } from './testData.ts';
  * at the same time, and so are the calls of a rule that stands alone.
  */
 const stages: Rule[][] = [
-  ...[[lists], [records], [filters], [media], [credential], [sessions]],
-  [candidate, profile, payments, applications, accounts, resume, texts, csrfTokens, origins],
+  ...[[lists], [detailRecords], [filters], [media], [credential], [sessions]],
+  [candidate, profile, payments, applications, accounts, resumeFile, texts, csrfTokens, origins],
   ...[[limits], [together, subscribersTogether]],
 ];
 

@@ -1,7 +1,7 @@
 /** The error catalogue with the reproduction of each text, as rows of the error list. */
 import { type CatalogueId, catalogue } from '#errors/catalogue.ts';
 import { careersRows, subscriptionRows } from './accountRows.ts';
-import { type Cause, type Row, textOf, type Visit } from './cause.ts';
+import { type Cause, type Row, textOfCause, type Visit } from './cause.ts';
 import { contactRows, contentRows } from './contentRows.ts';
 
 /** A cause with the page to open, its steps and the exact text that it shows. `mock` is the value of `?mock=`, or ''. */
@@ -43,7 +43,7 @@ function toErrorRow(id: CatalogueId, area: string): ErrorRow {
   const [first = {}, ...others] = causes;
   const reproduce = (cause: Cause): Reproduction => {
     const mock = cause.call ? `${cause.call}:${cause.example}` : '';
-    return { ...visit, ...cause, text: textOf(id, cause), mock };
+    return { ...visit, ...cause, text: textOfCause(id, cause), mock };
   };
   const main = reproduce(first);
   return { id, area, place, surface, text: main.text, causes: [main, ...others.map(reproduce)] };

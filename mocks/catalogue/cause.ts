@@ -59,7 +59,7 @@ export const at = (visit: Omit<Cause, 'call' | 'example'>, causes: Cause[]): Cau
   causes.map((cause) => ({ ...cause, ...visit }));
 
 /** The exact text of an entry of the catalogue with a cause, which the response or the reason completes. */
-export function textOf(id: CatalogueId, { call, example = '' }: Cause): string {
+export function textOfCause(id: CatalogueId, { call, example = '' }: Cause): string {
   const text = catalogue[id];
   if (text === null) {
     const { message, error, detail } = Object(exampleBodies[call ?? '']?.[example]);

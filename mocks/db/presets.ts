@@ -2,7 +2,7 @@
 import { examples } from '#contract/generated/agency.examples.ts';
 import { cookieJar } from '../cookies/jar.ts';
 import { jobs } from './jobs.ts';
-import { signIn } from './sessions.ts';
+import { startSession } from './sessions.ts';
 import { candidateEmail, changeRecords, records, resetRecords } from './store.ts';
 
 /** Presets by name, with a description. */
@@ -47,5 +47,5 @@ export async function applyPreset(name: PresetName): Promise<[name: string, valu
     if (name !== 'applicant') return;
     await records.applications.create({ email: candidateEmail, slug: appliedSlug });
   });
-  return signIn(candidateEmail);
+  return startSession(candidateEmail);
 }

@@ -13,10 +13,10 @@ export type StoredProfile = {
 };
 
 /** A paid subscription; the owner is a username. */
-export type Subscription = Hrms['schemas']['SubscriptionRequest'] & { owner: string };
+export type SubscriptionRecord = Hrms['schemas']['SubscriptionRequest'] & { owner: string };
 
 /** Payment state of an intent. `problem` is the last decline message. */
-export type CardPayment = {
+export type IntentPayment = {
   status: 'requires_payment_method' | 'succeeded';
   payment_method: string | null;
   problem: string | null;
@@ -29,7 +29,7 @@ export type PaymentIntent = {
   amount: number;
   max_employees: number;
   owner: string;
-  payment?: CardPayment;
+  payment?: IntentPayment;
 };
 
 /** All stored records. */
@@ -41,7 +41,7 @@ export type Records = {
   applications: { email: string; slug: string }[];
   subscribers: (Hrms['schemas']['Login'] & Hrms['schemas']['AccountKey'])[];
   intents: PaymentIntent[];
-  subscriptions: Subscription[];
+  subscriptions: SubscriptionRecord[];
   /** HttpOnly cookies in the browser; in Node each client stores its own. */
   cookies: { name: string; value: string }[];
 };

@@ -6,7 +6,7 @@ import { changeRecords, records } from './store.ts';
 const { careersSession, tokenAuth } = credentials;
 
 /** Starts a candidate's session and returns the `Set-Cookie` headers of the response. */
-export async function signIn(email: string): Promise<[name: string, value: string][]> {
+export async function startSession(email: string): Promise<[name: string, value: string][]> {
   const id = crypto.randomUUID();
   await changeRecords(() => records.sessions.create({ id, email }));
   return cookieJar.deliver([

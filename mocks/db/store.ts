@@ -97,7 +97,7 @@ const toText = () =>
   JSON.stringify({ version, ...listRecords() }, (key, value) => (key === 'content' ? null : value));
 
 /** Reads what other tabs have changed. When the storage cannot be read, nothing changes. */
-async function readStored(): Promise<void> {
+async function loadStored(): Promise<void> {
   let text = lastText ?? null;
   try {
     text = storage?.getItem(storageKey) ?? null;
@@ -115,7 +115,7 @@ let queue: Promise<unknown> = Promise.resolve();
  */
 export function changeRecords<Result>(change: () => Result | Promise<Result>): Promise<Result> {
   const result = queue.then(async () => {
-    await readStored();
+    await loadStored();
     const value = await change();
     try {
       const text = toText();
@@ -130,7 +130,7 @@ export function changeRecords<Result>(change: () => Result | Promise<Result>): P
 
 /** Resolves once the collections have what other tabs have changed. */
 export function ready(): Promise<void> {
-  const read = queue.then(readStored);
+  const read = queue.then(loadStored);
   queue = read;
   return read;
 }

@@ -2,7 +2,7 @@
 import type { components } from '#contract/generated/agency.d.ts';
 import { examples } from '#contract/generated/agency.examples.ts';
 import type { StoredProfile } from '../db/records.ts';
-import { findCandidate, isSameEmail, signIn } from '../db/sessions.ts';
+import { findCandidate, isSameEmail, startSession } from '../db/sessions.ts';
 import { changeRecords, hashPassword, records } from '../db/store.ts';
 import { exampleResponse } from '../responses/examples.ts';
 import { agencyHttp } from './jobs.ts';
@@ -43,7 +43,7 @@ type ProfileForm =
  * Fields and resume (null without one) of the form, or the name of the example that refuses it. `refusals.ts` has refused
  * forms that violate the schema.
  */
-async function readProfileForm(request: Request): Promise<ProfileForm> {
+async function parseProfileForm(request: Request): Promise<ProfileForm> {
   const form = await request.formData();
   const part = form.get('resume');
   const file = part instanceof File ? part : null;
@@ -53,13 +53,13 @@ async function readProfileForm(request: Request): Promise<ProfileForm> {
     return { name, id, isListed: id === null || list.some((each) => each.id === id) };
   });
   if (!chosen.every(({ isListed }) => isListed)) return { refused: 'profileIncomplete' };
-  const readList = (name: string) => JSON.parse(String(form.get(name)));
+  const parseList = (name: string) => JSON.parse(String(form.get(name)));
   const fields = {
     job_title: form.get('job_title'),
     ...Object.fromEntries(chosen.map(({ name, id }) => [name, id])),
-    education: readList('education'),
-    work_experience: readList('work_experience'),
-    skills: readList('skills'),
+    education: parseList('education'),
+    work_experience: parseList('work_experience'),
+    skills: parseList('skills'),
     language_ids: form.getAll('language_ids').map(Number),
   } as StoredProfile['fields'];
   return { refused: null, fields, file };
@@ -74,16 +74,16 @@ const candidateOf = (request: Request) => findCandidate(request) ?? '';
 const toResume = (file: File) => ({ name: file.name, size: file.size, content: file });
 
 /** A stored profile as a response body, with resume URL and user. */
-const describeProfile = (profile: StoredProfile): components['schemas']['CheckedProfile'] => ({
+const profileJson = (profile: StoredProfile): components['schemas']['CheckedProfile'] => ({
   ...profile.fields,
   resume: resumeUrl,
   user: { email: profile.email },
 });
 
 /** Response body of the profile check, with the profile if there is one. */
-const describeCheck = (profile: StoredProfile | undefined) =>
+const checkJson = (profile: StoredProfile | undefined) =>
   profile
-    ? ({ has_profile: true, profile: describeProfile(profile) } as const)
+    ? ({ has_profile: true, profile: profileJson(profile) } as const)
     : ({ has_profile: false, profile: null } as const);
 
 const login = agencyHttp.post('/api/careers/login/', async ({ request, response }) => {
@@ -93,10 +93,10 @@ const login = agencyHttp.post('/api/careers/login/', async ({ request, response 
     return exampleResponse('careersLogin', 'credentialsWrong');
   }
   const { message } = signedIn;
-  const check = describeCheck(findProfile(account.email));
+  const check = checkJson(findProfile(account.email));
   return response('2XX').json(
     { message, user: { email: account.email }, ...check },
-    { status: 200, headers: await signIn(account.email) },
+    { status: 200, headers: await startSession(account.email) },
   );
 });
 
@@ -112,18 +112,18 @@ const register = agencyHttp.post('/api/careers/register/', async ({ request, res
   if (!isNew) return exampleResponse('careersRegister', 'emailTaken');
   return response('2XX').json(
     { ...registered, user: { email } },
-    { status: 201, headers: await signIn(email) },
+    { status: 201, headers: await startSession(email) },
   );
 });
 
 const checkProfile = agencyHttp.get('/api/careers/profile/check/', ({ request, response }) =>
-  response(200).json(describeCheck(findProfile(candidateOf(request)))),
+  response(200).json(checkJson(findProfile(candidateOf(request)))),
 );
 
 /** Stores profile and resume, once per account. */
 const createProfile = agencyHttp.post('/api/careers/profile/', async ({ request, response }) => {
   const email = candidateOf(request);
-  const form = await readProfileForm(request);
+  const form = await parseProfileForm(request);
   if (findProfile(email)) return exampleResponse('createProfile', 'profileExists');
   if (form.refused) return exampleResponse('createProfile', form.refused);
   if (!form.file) return exampleResponse('createProfile', 'resumeNotPdf');
@@ -133,12 +133,12 @@ const createProfile = agencyHttp.post('/api/careers/profile/', async ({ request,
   );
   if (!isNew) return exampleResponse('createProfile', 'profileExists');
   const { message } = profileCreated;
-  return response('2XX').json({ message, profile: describeProfile(profile) }, { status: 201 });
+  return response('2XX').json({ message, profile: profileJson(profile) }, { status: 201 });
 });
 
 /** Replaces the fields; the stored resume stays unless the form has a new one. */
 const updateProfile = agencyHttp.put('/api/careers/profile/', async ({ request, response }) => {
-  const form = await readProfileForm(request);
+  const form = await parseProfileForm(request);
   const profile = findProfile(candidateOf(request));
   if (!profile) return exampleResponse('updateProfile', 'profileMissing');
   if (form.refused) return exampleResponse('updateProfile', form.refused);
@@ -150,7 +150,7 @@ const updateProfile = agencyHttp.put('/api/careers/profile/', async ({ request, 
     }),
   );
   const { message } = profileUpdated;
-  const updated = describeProfile({ ...profile, fields });
+  const updated = profileJson({ ...profile, fields });
   return response('2XX').json({ message, profile: updated }, { status: 200 });
 });
 

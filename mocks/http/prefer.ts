@@ -17,7 +17,7 @@ export class Refusal extends Error {
  * The outcome that `Prefer: code=404, example=serviceNotFound` or `fault=slow` selects; undefined without one. Unknown
  * names are ignored (RFC 7240). Throws a `Refusal` for a choice that the call does not have.
  */
-export function readPrefer({ headers }: Request, operation: Operation): Outcome | undefined {
+export function parsePrefer({ headers }: Request, operation: Operation): Outcome | undefined {
   const pairs = (headers.get('prefer') ?? '').split(/[,;]/).map((part) => {
     const [key = '', value = ''] = part.split('=').map((text) => text.trim().replaceAll('"', ''));
     return [key.toLowerCase(), value];

@@ -11,14 +11,14 @@ import { candidateEmail, records, subscriber } from '../db/store.ts';
 import { resumeUrl } from '../handlers/careers.ts';
 import { exampleResponse } from '../responses/examples.ts';
 import { describeUnknownPreset, parseScenario, writeScenario } from '../scenario/parse.ts';
-import { chooseScenario, readScenario } from '../scenario/tab.ts';
-import { Refusal, readPrefer } from './prefer.ts';
+import { chooseScenario, getScenario } from '../scenario/tab.ts';
+import { parsePrefer, Refusal } from './prefer.ts';
 import { serveFiles } from './serveFiles.ts';
 
 const media = serveFiles(fileURLToPath(new URL('../assets', import.meta.url)));
 
 /** The URL of a request, with its path below `base`. Throws a `Refusal` for what is none. */
-function readTarget({ url = '', headers }: IncomingMessage, base: string): URL {
+function parseTarget({ url = '', headers }: IncomingMessage, base: string): URL {
   const target = url.startsWith('/') ? `http://${headers.host ?? 'localhost'}${url}` : url;
   if (!URL.canParse(target)) throw new Refusal(400, 'This is no URL of a server.');
   const found = new URL(target);
@@ -32,7 +32,7 @@ async function toRequest(incoming: IncomingMessage, base: string): Promise<Reque
   const headers = incoming.headers as Record<string, string>;
   const isRead = method === 'GET' || method === 'HEAD';
   const body = isRead ? null : Buffer.concat(await incoming.toArray());
-  return new Request(readTarget(incoming, base), { method, headers, body });
+  return new Request(parseTarget(incoming, base), { method, headers, body });
 }
 
 /** Responds with the candidate's resume. All resumes have the same URL. */
@@ -62,7 +62,7 @@ function toHeader(violations: readonly Violation[]): string {
 async function respondToCall(request: Request, onViolation: ViolationListener): Promise<Response> {
   const violations: Violation[] = [];
   const response = await respond(request, {
-    choose: (operation) => readPrefer(request, operation),
+    choose: (operation) => parsePrefer(request, operation),
     onViolation(violation) {
       if (violation.side === 'request') violations.push(violation);
       onViolation(violation);
@@ -107,7 +107,7 @@ async function respondToControl(request: Request, pathname: string, initial: str
   } else if (call !== 'GET /__mock/scenario') {
     throw new Refusal(404, `There is no ${call}, but POST reset and preset, GET and PUT scenario.`);
   }
-  const { rules } = readScenario();
+  const { rules } = getScenario();
   return Response.json({ mock: writeScenario(rules), rules });
 }
 
@@ -134,7 +134,7 @@ export function createHttpMock(
 
   async function handle(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     const { method = 'GET', headers } = incoming;
-    const { hostname, pathname } = readTarget(incoming, base);
+    const { hostname, pathname } = parseTarget(incoming, base);
     if (!isOwn(hostname))
       throw new Refusal(421, `The mock does not answer to ${hostname}. See --help.`);
     const { origin = '', 'access-control-request-headers': names = '' } = headers;

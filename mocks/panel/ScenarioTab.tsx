@@ -4,8 +4,8 @@ import type { MockBackend } from '../call.ts';
 import { errorRow, isCatalogueId } from '../catalogue/areas.ts';
 import { steps } from '../catalogue/steps.ts';
 import { type PresetName, presets } from '../db/presets.ts';
-import { parseScenario, type Rule, writeScenario } from '../scenario/parse.ts';
-import { enterPreset, readPreset } from '../scenario/preset.ts';
+import { parseScenario, type ScenarioRule, writeScenario } from '../scenario/parse.ts';
+import { enterPreset, loadPreset } from '../scenario/preset.ts';
 import { chooseScenario, scenarioAtom } from '../scenario/tab.ts';
 import { describeScenario, scenarioLink } from './link.ts';
 import styles from './panel.module.css';
@@ -13,7 +13,7 @@ import styles from './panel.module.css';
 /** Shows, changes and shares the tab's scenario. */
 export function ScenarioTab({ backend }: { backend: MockBackend }) {
   const { rules } = useAtomValue(scenarioAtom);
-  const preset = readPreset();
+  const preset = loadPreset();
   const mock = writeScenario(rules);
   const enter = (name: PresetName) => {
     enterPreset(name);
@@ -99,7 +99,7 @@ function ScenarioField({ mock }: { mock: string }) {
 }
 
 /** One rule of the scenario: its effect, its remaining calls and, for a catalogue error, its place and steps. */
-function ActiveRule({ rule: { text, left } }: { rule: Rule }) {
+function ActiveRule({ rule: { text, left } }: { rule: ScenarioRule }) {
   const [name = ''] = text.split('*');
   const row = isCatalogueId(name) ? errorRow(name) : undefined;
   const remaining = left === 0 ? 'Used up' : left && `For ${left} more`;

@@ -3,7 +3,7 @@ import { csrf } from '#contract/generated/calls.ts';
 import type { OperationId } from '#contract/generated/operations.ts';
 import { type ListedExample, listExamples } from '#contract/listExamples.ts';
 import { contracts } from '#contract/schemas.ts';
-import { tooLarge } from '#contract/validate.ts';
+import { tooLargeMessage } from '#contract/validate.ts';
 import type { Call } from '../call.ts';
 import { cookieJar } from '../cookies/jar.ts';
 import { findCandidate, findSender } from '../db/sessions.ts';
@@ -43,7 +43,7 @@ function findRefusal(call: Call): ListedExample | undefined {
   if (violations.length === 0) return undefined;
   const fields = violations.map(({ pointer }) => pointer.split('/')[1] ?? '');
   if (fields.some((field) => Object.hasOwn(params, field))) return first(404, 400);
-  if (violations.some(({ message }) => message.startsWith(tooLarge))) return first(413, 400);
+  if (violations.some(({ message }) => message.startsWith(tooLargeMessage))) return first(413, 400);
   const { query } = contracts[operation.api]?.operations[operation.id] ?? {};
   const isOfQuery = fields.some((field) => Object.hasOwn(Object(query?.properties), field));
   // A declared parameter may name a page that does not exist. Servers ignore unknown parameters.
@@ -54,7 +54,7 @@ function findRefusal(call: Call): ListedExample | undefined {
 }
 
 /** Refuses calls without a session or token, forged writes and requests that violate the contract. */
-export function refuse(call: Call): Response | undefined {
+export function refuseCall(call: Call): Response | undefined {
   const refusal = findRefusal(call);
   return refusal && toResponse(call.match.operation, refusal);
 }

@@ -9,7 +9,7 @@ import { choicesOf, isChoice, isTarget, type Target, targetNames } from './targe
  * A part of a scenario: its text in the link, and what a target gets for its next `left` calls or (null) for all. The
  * texts that the page shows by itself have no target.
  */
-export type Rule = {
+export type ScenarioRule = {
   text: string;
   target?: Target | undefined;
   choice: string;
@@ -17,10 +17,10 @@ export type Rule = {
 };
 
 /** A parsed scenario: its rules, of which the first that fits a request applies, and a message for each invalid part. */
-export type Scenario = { rules: Rule[]; problems: string[] };
+export type Scenario = { rules: ScenarioRule[]; problems: string[] };
 
 /** The value of `?mock=` with these rules. */
-export const writeScenario = (rules: readonly Rule[]): string =>
+export const writeScenario = (rules: readonly ScenarioRule[]): string =>
   rules.map(({ text }) => text).join(',');
 
 const form = /^(?<name>[\w-]+)(?::(?<choice>[\w-]+))?(?:\*(?<times>[1-9]\d*))?$/;
@@ -34,7 +34,7 @@ export function describeUnknownPreset(name: string): string {
 }
 
 /** The rule of a part, or a message about it. */
-function parsePart(text: string): Rule | string {
+function parsePart(text: string): ScenarioRule | string {
   const { name = '', choice = '', times } = form.exec(text)?.groups ?? {};
   if (!name) {
     return `"${text}" is not of the form id, operationId:example or operationId:fault, with *1 for the next call alone.`;

@@ -35,7 +35,7 @@ export async function enterPreset(name: PresetName): Promise<void> {
 }
 
 /** The tab's preset; null without one. */
-export function readPreset(): PresetName | null {
+export function loadPreset(): PresetName | null {
   const name = String(recall(presetKey));
   return isPreset(name) ? name : null;
 }
@@ -61,7 +61,7 @@ const examples: Record<PresetName, Partial<Record<OperationId, string>>> = {
 /** Outcome of a call in the tab's preset; undefined for the contract's first example. */
 export function presetOutcome({ operation, params }: Match): Outcome | undefined {
   if (operation.id === 'applyToJob' && params.slug !== appliedSlug) return undefined;
-  const name = examples[readPreset() ?? 'visitor'][operation.id];
+  const name = examples[loadPreset() ?? 'visitor'][operation.id];
   const found = listExamples(operation).find((each) => each.name === name);
   return found && { status: found.status, example: found.name };
 }

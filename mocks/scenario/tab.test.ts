@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { writeScenario } from './parse.ts';
-import { chooseScenario, openScenario, readScenario, replaceChoice, takeOutcome } from './tab.ts';
+import { chooseScenario, getScenario, openScenario, replaceChoice, takeOutcome } from './tab.ts';
 
 const failed = { status: 500, example: 'serverError', delayMs: 0 };
 const usual = { delayMs: 0 };
@@ -38,7 +38,7 @@ test('a choice for an operation comes before those of a link, and its end leaves
   replaceChoice('listTeams', 'noTeams');
   expect(takeOutcome('listTeams')).toMatchObject({ example: 'noTeams' });
   replaceChoice('listTeams', '');
-  expect(writeScenario(readScenario().rules)).toBe('newsletterThanks,getJob:503,all:network');
+  expect(writeScenario(getScenario().rules)).toBe('newsletterThanks,getJob:503,all:network');
 });
 
 /** Opens a page without parameters in a tab that has stored this text. */
@@ -56,9 +56,9 @@ test('a reload keeps the scenario, its problems and the remaining counts', () =>
   openTab(null);
   chooseScenario('listJobs:serverError*2,nonsense');
   takeOutcome('listJobs');
-  const scenario = readScenario();
+  const scenario = getScenario();
   openScenario();
-  expect(readScenario()).toEqual(scenario);
+  expect(getScenario()).toEqual(scenario);
   expect(scenario).toMatchObject({ rules: [{ left: 1 }], problems: [expect.any(String)] });
 });
 
@@ -66,6 +66,6 @@ test.each(['{', '[1]', '{"rules":[]}', '{"rules":["applyFailed"],"problems":[]}'
   'a tab that has stored %s has no scenario',
   (text) => {
     openTab(text);
-    expect(readScenario()).toEqual({ rules: [], problems: [] });
+    expect(getScenario()).toEqual({ rules: [], problems: [] });
   },
 );

@@ -4,7 +4,7 @@ import { operations } from '#contract/generated/operations.ts';
 import type { Operation } from '#contract/listExamples.ts';
 import type { Outcome } from '../call.ts';
 import { examplesOf } from '../responses/recorded.ts';
-import { parseScenario, type Rule, type Scenario } from './parse.ts';
+import { parseScenario, type Scenario, type ScenarioRule } from './parse.ts';
 import { recall, remember, takeUrlParameter } from './storage.ts';
 import { isChoice, isOperationId, playConnection, type Target } from './targets.ts';
 
@@ -16,7 +16,7 @@ export const scenarioAtom = atom<Scenario>({ rules: [], problems: [] });
 const store = getDefaultStore();
 
 /** The tab's current scenario, outside React. */
-export const readScenario = (): Scenario => store.get(scenarioAtom);
+export const getScenario = (): Scenario => store.get(scenarioAtom);
 
 function setScenario(next: Scenario): void {
   store.set(scenarioAtom, next);
@@ -27,7 +27,7 @@ function setScenario(next: Scenario): void {
 function recallScenario(): Scenario {
   try {
     const { rules, problems } = recall(key) as Scenario;
-    const isKnown = ({ text, target, choice }: Rule) =>
+    const isKnown = ({ text, target, choice }: ScenarioRule) =>
       text && (!target || isChoice(target, choice));
     return { rules: rules.filter(isKnown), problems: [...problems] };
   } catch {
@@ -48,16 +48,20 @@ export const chooseScenario = (mock: string): void => setScenario(parseScenario(
 /** Puts a choice for a target before all other rules, in place of those for it; '' only removes those. */
 export function replaceChoice(target: Target, choice: string): void {
   const { rules } = parseScenario(choice && `${target}:${choice}`);
-  const others = readScenario().rules.filter((rule) => rule.target !== target);
+  const others = getScenario().rules.filter((rule) => rule.target !== target);
   setScenario({ rules: [...rules, ...others], problems: [] });
 }
 
-const appliesTo = ({ target, choice }: Rule, to: Target) =>
+const appliesTo = ({ target, choice }: ScenarioRule, to: Target) =>
   target === to ||
   (target === 'all' && (isOperationId(to) || to === 'logout') && isChoice(to, choice));
 
 /** The rule for the next request of a target; undefined when none is left. With `choice` only a rule with that choice. */
-export const findRule = ({ rules }: Scenario, target: Target, choice?: string): Rule | undefined =>
+export const findRule = (
+  { rules }: Scenario,
+  target: Target,
+  choice?: string,
+): ScenarioRule | undefined =>
   rules.find(
     (rule) =>
       appliesTo(rule, target) &&
@@ -66,8 +70,8 @@ export const findRule = ({ rules }: Scenario, target: Target, choice?: string): 
   );
 
 /** Takes the rule that `findRule` finds, and counts it. */
-export function takeRule(target: Target, choice?: string): Rule | undefined {
-  const { rules, problems } = readScenario();
+export function takeRule(target: Target, choice?: string): ScenarioRule | undefined {
+  const { rules, problems } = getScenario();
   const taken = findRule({ rules, problems }, target, choice);
   if (taken?.left) {
     const counted = { ...taken, left: taken.left - 1 };

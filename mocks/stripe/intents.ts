@@ -1,8 +1,8 @@
 /** Payment intents of the card provider's mock, stored in the records so that they survive a redirect. */
-import type { CardPayment } from '../db/records.ts';
+import type { IntentPayment } from '../db/records.ts';
 import { changeRecords, ready, records } from '../db/store.ts';
 
-const unpaid: CardPayment = {
+const unpaid: IntentPayment = {
   status: 'requires_payment_method',
   payment_method: null,
   problem: null,
@@ -10,7 +10,7 @@ const unpaid: CardPayment = {
 };
 
 /** An intent in the provider's format; amounts in cents. */
-export async function describeIntent(secret: string) {
+export async function intentJson(secret: string) {
   await ready();
   const intent = records.intents.findFirst((q) => q.where({ client_secret: secret }));
   const { status, payment_method, problem } = intent?.payment ?? unpaid;
@@ -34,11 +34,11 @@ export async function confirmIntent(secret: string, problem: string | null): Pro
     const unknown = { client_secret: secret, amount: 0, max_employees: 0, owner: '' };
     const known = intents.findFirst((q) => q.where({ client_secret: secret }));
     const before = known?.payment ?? unpaid;
-    const result: Partial<CardPayment> =
+    const result: Partial<IntentPayment> =
       problem === null
         ? { status: 'succeeded', payment_method: `pm_mock_${crypto.randomUUID()}` }
         : {};
-    const payment: CardPayment = {
+    const payment: IntentPayment = {
       ...(before.status === 'succeeded' ? before : { ...unpaid, problem, ...result }),
       confirmations: before.confirmations + 1,
     };

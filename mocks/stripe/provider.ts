@@ -1,6 +1,6 @@
 /** Mock of the card provider's script: the part that the website uses, with test cards and no network. */
 import type { StripeFault } from '../responses/faults.ts';
-import { confirmIntent, describeIntent } from './intents.ts';
+import { confirmIntent, intentJson } from './intents.ts';
 
 /** True if the scenario has the fault; counts it as used. */
 export type TakeFault = (fault: StripeFault) => boolean;
@@ -126,7 +126,7 @@ async function confirmPayment({ elements, confirmParams }: Confirmation): Promis
   const { problem, away, lost } = outcomeOf(card);
   if (lost !== 'before') await confirmIntent(clientSecret, problem);
   if (lost) return { error: { type: 'api_connection_error', message: lostMessage } };
-  const paymentIntent = await describeIntent(clientSecret);
+  const paymentIntent = await intentJson(clientSecret);
   if (!away) {
     const error = { type: 'card_error', message: problem, payment_intent: paymentIntent };
     return problem === null ? { paymentIntent } : { error };
@@ -148,7 +148,7 @@ export function createProvider(takeFault: TakeFault) {
       createElements(clientSecret, takeFault),
     confirmPayment,
     retrievePaymentIntent: async (secret: string) => ({
-      paymentIntent: await describeIntent(secret),
+      paymentIntent: await intentJson(secret),
     }),
     createToken: unused,
     createPaymentMethod: unused,

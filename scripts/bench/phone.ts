@@ -3,7 +3,7 @@ import { type Browser, chromium, expect } from '@playwright/test';
 import { jobs as originals, toTeaser } from '../../mocks/db/jobs.ts';
 import { launchOptions } from '../shared/launch.ts';
 import { type Measure, ratios, takeTurns } from './measure.ts';
-import { type Form, forms, originOf } from './site.ts';
+import { type BenchedSite, benchedSites, originOf } from './site.ts';
 
 /** Lighthouse's phone, and its throttling by the browser: slow 4G and a processor of a quarter of the speed. */
 const screen = { width: 412, height: 823 };
@@ -16,7 +16,12 @@ const slow4G = {
 };
 
 /** Opens a page with an empty cache; returns it with the seconds until it has loaded and React has every part of it. */
-async function open(browser: Browser, path: string, form: Form = 'dist', network?: typeof slow4G) {
+async function open(
+  browser: Browser,
+  path: string,
+  form: BenchedSite = 'dist',
+  network?: typeof slow4G,
+) {
   const page = await browser.newPage(phone);
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
@@ -36,7 +41,7 @@ async function open(browser: Browser, path: string, form: Form = 'dist', network
 }
 
 /** Milliseconds until the first and the largest paint, and the scripts so far. Runs in the page. */
-const readPaint = () =>
+const measurePaint = () =>
   new Promise<{ first?: number; largest?: number; scripts: [start: number, bytes: number][] }>(
     (resolve) => {
       new PerformanceObserver((list) => {
@@ -57,11 +62,15 @@ export async function measureLoad(runs: number): Promise<Measure[]> {
   await using browser = await chromium.launch(await launchOptions());
   const measures: Measure[] = [];
   for (const route of ['/', '/careers']) {
-    const visits = await takeTurns(forms, runs * 2, async (form) => {
+    const visits = await takeTurns(benchedSites, runs * 2, async (form) => {
       const { page, seconds } = await open(browser, route, form, slow4G);
       // The home page loads its carousels last.
       await page.waitForTimeout(2000);
-      const { first = Number.NaN, largest = Number.NaN, scripts } = await page.evaluate(readPaint);
+      const {
+        first = Number.NaN,
+        largest = Number.NaN,
+        scripts,
+      } = await page.evaluate(measurePaint);
       await page.close();
       const kB = (from: typeof scripts) => from.reduce((sum, [, bytes]) => sum + bytes / 1000, 0);
       const early = kB(scripts.filter(([start]) => start <= largest));
@@ -82,7 +91,7 @@ export async function measureLoad(runs: number): Promise<Measure[]> {
 }
 
 /** Controls by kind: the page and the selector. A select is changed, others are tapped. */
-const controls: [kind: string, path: string, selector: string, form?: Form][] = [
+const controls: [kind: string, path: string, selector: string, form?: BenchedSite][] = [
   ['menu', '/about-us', 'role=button[name="Menu"]'],
   ['filter', '/careers', 'role=combobox[name="Job type"]'],
   ['dialog', '/services', 'role=button[name="OUR STORY"]'],

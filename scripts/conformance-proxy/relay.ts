@@ -19,7 +19,7 @@ import {
   acceptEncoding,
   createSender,
   maxBodyBytes,
-  tooLarge,
+  tooLargeFailure,
 } from '../../conformance/src/request.ts';
 import { addSecretsOf, mask } from '../../conformance/src/secrets.ts';
 
@@ -67,7 +67,7 @@ const hostHeader = /^([\w.-]+|\[[\da-f:.]+\])(:\d+)?$/i;
 const loopback = /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/;
 
 /** The target of a request. Throws a `Refusal` for a host that is not allowed, and for an invalid URL. */
-function readTarget({ method, url = '', headers }: http.IncomingMessage, hosts: string[]): URL {
+function parseTarget({ method, url = '', headers }: http.IncomingMessage, hosts: string[]): URL {
   const { host = '' } = headers;
   const target = url.startsWith('/') ? `http://${host}${url}` : url;
   if (!hostHeader.test(host) || !/^https?:\/\//i.test(target) || !URL.canParse(target)) {
@@ -151,7 +151,7 @@ export function createRelay(
     const judged = {
       step,
       request,
-      result: isLarge ? tooLarge(maxBodyBytes) : result,
+      result: isLarge ? tooLargeFailure(maxBodyBytes) : result,
       duration: 0,
     };
     const violations = method === 'HEAD' ? [] : checkExchange(judged);
@@ -160,7 +160,7 @@ export function createRelay(
 
   async function handle(incoming: http.IncomingMessage, outgoing: http.ServerResponse) {
     const { method = 'GET' } = incoming;
-    const target = readTarget(incoming, hosts);
+    const target = parseTarget(incoming, hosts);
     const passed = Object.entries(incoming.headers).filter(
       ([name]) => !connectionHeaders.test(name),
     );

@@ -1,6 +1,6 @@
 /** Compares two contracts: every difference, and whom it breaks. */
 import type { Api } from '../generate/operations.ts';
-import { isAlternative, type Part, readContract } from './readParts.ts';
+import { contractParts, isAlternative, type Part } from './contractParts.ts';
 import { type Broken, judge, judgeFact, judgePart, type Side } from './rules.ts';
 
 /** A difference; `what` as in the rules: `field removed`, or the name of a fact: `maxLength`. */
@@ -107,8 +107,8 @@ export function compareContracts(was: Api[], is: Api[]): Change[] {
   const changes = new Map<string, Change>();
   const start: At = { side: 'request', call: '', screens: [], place: '', name: '' };
   for (const { places, screens, ...difference } of compareParts(
-    readContract(was),
-    readContract(is),
+    contractParts(was),
+    contractParts(is),
     start,
   )) {
     const key = JSON.stringify(difference);

@@ -40,7 +40,7 @@ function describe(change: Change): string {
 }
 
 /** The report: breaking changes with all about them, a line for each other one. `base` names the contract compared with. */
-export function writeReport(changes: Change[], base: string): string {
+export function formatReport(changes: Change[], base: string): string {
   if (changes.length === 0) return `The contract means the same as that of ${base}.`;
   const [breaking, others] = [
     changes.filter(({ breaks }) => breaks),

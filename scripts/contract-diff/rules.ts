@@ -63,7 +63,7 @@ const isProse = ({ format, pattern, readOnly, contentMediaType, 'x-url': url }: 
   /^(undefined|email|password) (undefined|text.html)$/.test(`${format} ${contentMediaType}`);
 
 /** A path without the names of its parameters, which are not transmitted. */
-export const barePath = (path: unknown): string => String(path).replace(/\{.*?\}/g, '{}');
+export const pathWithoutNames = (path: unknown): string => String(path).replace(/\{.*?\}/g, '{}');
 
 /** The types of a schema, or that of a credential. A value that can only be null has none of its content. */
 const types: Rule = (was, is) => {
@@ -88,7 +88,7 @@ const rules: Record<string, Rule> = {
   'x-order': (_, is) => (is === 'newest first' ? 'less' : 'other'),
   presence: (_, is) => (is === 'required' ? 'less' : 'more'),
   status: (_, is) => (is === '2XX' ? 'more' : 'less'),
-  path: (was, is) => (barePath(was) === barePath(is) ? 'same' : 'other'),
+  path: (was, is) => (pathWithoutNames(was) === pathWithoutNames(is) ? 'same' : 'other'),
   ...{ 'allowed tags': kept, 'allowed attributes': kept },
   ...{ 'allowed link': kept, 'allowed media': kept },
   ...{ operationId: none, 'x-screens': none },

@@ -4,13 +4,13 @@ import type { Facts } from './rules.ts';
 
 /** The component that a schema is. */
 export const component: unique symbol = Symbol('component');
-export type Schema = (JsonSchema & { [component]?: string }) | boolean;
+export type NamedSchema = (JsonSchema & { [component]?: string }) | boolean;
 /** `inner` are the schemas of fields (`.title`), of items (`[]`) and of a text's content. */
 export type Alternative = {
   home: string;
   type: string;
   facts: Facts;
-  inner: Record<string, { name: string; schema: Schema }>;
+  inner: Record<string, { name: string; schema: NamedSchema }>;
   required: string[];
 };
 
@@ -87,7 +87,8 @@ function merge(home: string, one: Alternative, other: Alternative): Alternative[
   const inner = Object.keys({ ...other.inner, ...one.inner }).map((key) => {
     const own = [one, other].flatMap((each) => each.inner[key] ?? []);
     const [schema = true, more] = own.flatMap(({ schema }) => (schema === true ? [] : [schema]));
-    const both: Schema = more === undefined ? schema : { allOf: [schema, more] as JsonSchema[] };
+    const both: NamedSchema =
+      more === undefined ? schema : { allOf: [schema, more] as JsonSchema[] };
     const name = own[0]?.name ?? home;
     const isRefused = (each: Alternative) =>
       !(key in each.inner) && each.facts['other fields'] === 'refused';
@@ -99,10 +100,10 @@ function merge(home: string, one: Alternative, other: Alternative): Alternative[
 }
 
 /** What a schema allows, which is used at `at`. In contracts of this project `oneOf` is used like `anyOf`. */
-export function alternativesOf(schema: Schema, at: string): Alternative[] {
+export function alternativesOf(schema: NamedSchema, at: string): Alternative[] {
   if (typeof schema === 'boolean') return schema ? readOwn({}, at) : [];
   const written = schema[component] ?? at;
-  const read = (each: Schema) => alternativesOf(each, written);
+  const read = (each: NamedSchema) => alternativesOf(each, written);
   const { allOf = [], anyOf, oneOf } = schema;
   const unions = [anyOf, oneOf].flatMap((each) => (each ? [each.flatMap(read)] : []));
   const members = [...allOf.map(read), ...unions];

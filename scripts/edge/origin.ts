@@ -1,7 +1,7 @@
 const loopback = /^(localhost|127[.]\d+[.]\d+[.]\d+|\[::1\])$/;
 
 /** Reads an origin. Throws if it is missing or invalid, or has a path, a query or a credential; `name` is the setting's. */
-export function readOrigin(value: string | undefined, name: string): URL {
+export function parseOrigin(value: string | undefined, name: string): URL {
   if (!value) throw new Error(`${name} is missing. See --help.`);
   const url = URL.canParse(value) ? new URL(value) : null;
   if (!url || !/^https?:$/.test(url.protocol) || url.origin !== value.replace(/\/$/, '')) {
@@ -11,8 +11,8 @@ export function readOrigin(value: string | undefined, name: string): URL {
 }
 
 /** Reads a backend's origin. Without TLS it must be on this machine, because requests carry a credential or token. */
-export function readUpstream(value: string | undefined, name: string): URL {
-  const url = readOrigin(value, name);
+export function parseUpstream(value: string | undefined, name: string): URL {
+  const url = parseOrigin(value, name);
   if (url.protocol === 'http:' && !loopback.test(url.hostname)) {
     throw new Error(`${name} has to begin with https://, because secrets travel to ${url.host}`);
   }

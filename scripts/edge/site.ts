@@ -27,7 +27,7 @@ const canonicalUrl = /<link\b[^>]*\srel="canonical"[^>]*\shref="(https?:\/\/[^"/
 const notExecuted = /\ssrc\s*=|\stype\s*=\s*["']?application\/(ld[+])?json\b/i;
 
 /** Reads a build; its lists are sorted, so that equal builds have equal policies. Throws if there is none. */
-export async function readSite(folder: string): Promise<BuiltSite> {
+export async function loadSite(folder: string): Promise<BuiltSite> {
   const names = await listFiles(folder).catch((): string[] => []);
   if (!names.includes('index.html')) {
     throw new Error(`There is no built site in ${folder}. Run \`npm run build\` first.`);

@@ -95,7 +95,7 @@ function describeError(folder: string, ref: string, error: unknown): string {
  * Reads the root file `<name>.yaml` of each contract. Without `strict` it accepts contracts that the generator does not
  * support. Throws `ContractError`.
  */
-export async function readApis(folder: string, names: string[], strict = true): Promise<Api[]> {
+export async function loadApis(folder: string, names: string[], strict = true): Promise<Api[]> {
   const rules = await createRules();
   const config = await createConfig({ plugins: [extensionTypes] });
   const lines = new Set<string>();

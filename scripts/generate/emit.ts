@@ -7,7 +7,7 @@ import { fieldsOf, type JsonSchema, resolve } from '#contract/jsonSchema.ts';
 import { emitConstant, fileHeader } from './code.ts';
 import { listOf } from './lists.ts';
 import type { OpenApiDocument } from './openapi.ts';
-import type { Api, Operation } from './operations.ts';
+import type { Api, ContractOperation } from './operations.ts';
 
 const blob = ts.factory.createTypeReferenceNode(ts.factory.createIdentifier('Blob'));
 
@@ -47,7 +47,7 @@ export type OperationId = keyof typeof operations;
 }
 
 /** Emits a handler; its path is in MSW syntax, for any origin: `{note-id}` becomes `:note_id`. */
-function emitHandler({ id, method, base, path }: Operation): string {
+function emitHandler({ id, method, base, path }: ContractOperation): string {
   const named = path.replace(/\{([^}]+)\}/g, (_, name: string) => `:${name.replace(/\W/g, '_')}`);
   return `  http.${method}('*${base}${named}', respondWithExample('${id}')),`;
 }
@@ -72,7 +72,10 @@ const limitKeywords =
   );
 
 /** Limits of the query parameters and body properties of an operation, by name. */
-function limitsOf(document: OpenApiDocument, { parameters, requestBody }: Operation): object {
+function limitsOf(
+  document: OpenApiDocument,
+  { parameters, requestBody }: ContractOperation,
+): object {
   const [body = {}] = Object.values(requestBody?.content ?? {});
   const { properties, required: names } = fieldsOf(document, body);
   const inputs: [name: string, schema: JsonSchema, isRequired: boolean][] = [

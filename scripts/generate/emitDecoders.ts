@@ -3,7 +3,7 @@ import { inspect } from 'node:util';
 import { fieldsOf, type JsonSchema, resolve } from '#contract/jsonSchema.ts';
 import { fileHeader } from './code.ts';
 import { bodiesOf, envelopeOf, listOf } from './lists.ts';
-import type { Api, Operation } from './operations.ts';
+import type { Api, ContractOperation } from './operations.ts';
 
 /** A reference to the constant of a component; it prints as the name of that constant. */
 class Ref {
@@ -165,7 +165,7 @@ function emitFile(api: string, constants: [string, Node][], shared: string[]): s
 }
 
 /** The first part of a path that is its own: `/api/case-studies/{id}` → `case-studies`. */
-const areaOf = ({ path }: Operation): string =>
+const areaOf = ({ path }: ContractOperation): string =>
   path
     .replace(/^\/(api\/)?/, '')
     .split('/', 1)
@@ -176,7 +176,7 @@ export function emitDecoders(api: Api): Map<string, string> {
   const { components, simplify, mergeObjects, identityOf } = createSimplifier(api);
   const areas = new Map<string, [string, Node][]>();
 
-  function simplifySuccess(operation: Operation, bodies: JsonSchema[]): Node {
+  function simplifySuccess(operation: ContractOperation, bodies: JsonSchema[]): Node {
     const [body = {}] = bodies;
     const envelope = envelopeOf(api, operation);
     if (!envelope) return simplify(bodies.length > 1 ? { anyOf: bodies } : body);

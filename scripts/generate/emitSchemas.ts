@@ -1,7 +1,7 @@
 /** Emits the schemas for validation at run time, without descriptions. */
 import { fileHeader } from './code.ts';
 import type { JsonSchema, Parameter } from './openapi.ts';
-import type { Api, Operation } from './operations.ts';
+import type { Api, ContractOperation } from './operations.ts';
 
 /** A copy of a schema without its descriptions and examples. A property may have these names. */
 const withoutProse = (schema: JsonSchema): JsonSchema =>
@@ -40,7 +40,7 @@ function headersSchema(headers: Parameter[]): { headers?: JsonSchema } {
   return checked.length > 0 ? { headers: parametersSchema(checked, false) } : {};
 }
 
-function row({ id, parameters, requestBody, responses }: Operation): [string, unknown] {
+function row({ id, parameters, requestBody, responses }: ContractOperation): [string, unknown] {
   const parametersIn = (place: string) => parameters.filter((each) => each.in === place);
   return [
     id,

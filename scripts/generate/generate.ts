@@ -1,5 +1,5 @@
 /** Generates all files in memory; used for writing, drift checks and tests. */
-import { readApis } from './contract.ts';
+import { loadApis } from './contract.ts';
 import {
   emitCalls,
   emitContentPolicy,
@@ -34,4 +34,4 @@ export async function emitFiles(apis: Api[]): Promise<Map<string, string>> {
 
 /** Generates files from the contracts of a folder, each `<name>.yaml`. Throws `ContractError` for an invalid one. */
 export const generate = async (folder: string, names: string[]): Promise<Map<string, string>> =>
-  emitFiles(await readApis(folder, names));
+  emitFiles(await loadApis(folder, names));

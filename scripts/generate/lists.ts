@@ -1,10 +1,10 @@
 /** Finds the envelopes of bodies, the lists in them, and the calls that return one record of a list. */
 import { fieldsOf, type JsonSchema, resolve } from '#contract/jsonSchema.ts';
 import { isJson } from '#contract/mediaTypes.ts';
-import type { Api, Operation } from './operations.ts';
+import type { Api, ContractOperation } from './operations.ts';
 
 /** Distinct schemas of the JSON bodies with these statuses. */
-export function bodiesOf({ responses }: Operation, wanted: RegExp): JsonSchema[] {
+export function bodiesOf({ responses }: ContractOperation, wanted: RegExp): JsonSchema[] {
   const contents = responses.filter(({ status }) => wanted.test(status));
   const bodies = contents.flatMap(({ content }) => Object.entries(content));
   const schemas = bodies.filter(([type]) => isJson(type)).map(([, schema]) => schema);
@@ -15,7 +15,7 @@ export function bodiesOf({ responses }: Operation, wanted: RegExp): JsonSchema[]
 const paging = new Set(['count', 'next', 'previous']);
 
 /** The only property of a body besides those of paging, if it holds a list or a record. */
-export function envelopeOf({ document }: Api, operation: Operation) {
+export function envelopeOf({ document }: Api, operation: ContractOperation) {
   const [body = {}, ...others] = bodiesOf(operation, /^2/);
   const { properties } = fieldsOf(document, body);
   const [key = '', ...more] = [...properties.keys()].filter((name) => !paging.has(name));
@@ -28,7 +28,7 @@ export function envelopeOf({ document }: Api, operation: Operation) {
 }
 
 /** Where the list of a call is, and the call for one of its records with the name of the record in its path. */
-export function listOf(api: Api, operation: Operation) {
+export function listOf(api: Api, operation: ContractOperation) {
   const envelope = operation.method === 'get' ? envelopeOf(api, operation) : null;
   if (!envelope?.list) return null;
   const { key, paged } = envelope;

@@ -5,15 +5,15 @@ export type { JsonSchema, Reference };
 
 export type Example = { summary?: string; value?: unknown };
 export type MediaType = { schema?: JsonSchema; examples?: Record<string, Example | Reference> };
-export type Header = { required?: boolean; schema?: JsonSchema; example?: unknown };
+export type HeaderObject = { required?: boolean; schema?: JsonSchema; example?: unknown };
 export type ResponseObject = {
   description?: string;
-  headers?: Record<string, Header | Reference>;
+  headers?: Record<string, HeaderObject | Reference>;
   content?: Record<string, MediaType>;
 };
 export type Responses = Record<string, ResponseObject | Reference>;
 export type RequestBodyObject = { required?: boolean; content: Record<string, MediaType> };
-export type Parameter = Header & { name: string; in: string; 'x-cookie'?: string };
+export type Parameter = HeaderObject & { name: string; in: string; 'x-cookie'?: string };
 export type OperationObject = {
   operationId: string;
   summary?: string;

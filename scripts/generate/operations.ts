@@ -31,7 +31,7 @@ export type OperationResponse = {
 };
 
 /** An operation of a contract. */
-export type Operation = {
+export type ContractOperation = {
   id: string;
   api: string;
   /** Base path of the API on the website's origin, without a trailing slash. */
@@ -49,7 +49,7 @@ export type Operation = {
 };
 
 /** A backend's contract. */
-export type Api = { name: string; document: OpenApiDocument; operations: Operation[] };
+export type Api = { name: string; document: OpenApiDocument; operations: ContractOperation[] };
 
 const schemasOf = (content: Record<string, MediaType> = {}): Record<string, JsonSchema> =>
   Object.fromEntries(Object.entries(content).map(([type, { schema = {} }]) => [type, schema]));
@@ -67,7 +67,7 @@ export function nameExamples(status: string, content: Record<string, MediaType> 
 }
 
 /** All operations of a linted document, in path order. */
-export function listOperations(api: string, document: OpenApiDocument): Operation[] {
+export function listOperations(api: string, document: OpenApiDocument): ContractOperation[] {
   const base = basePathOf(document.servers?.[0]?.url ?? '');
   const follow = <T>(node: T | Reference): T => resolve(document, node);
 
@@ -88,7 +88,7 @@ export function listOperations(api: string, document: OpenApiDocument): Operatio
     return { status, headers: parameters, content: schemasOf(content), examples };
   }
 
-  function toOperation(path: string, item: PathItem, method: Method): Operation[] {
+  function toOperation(path: string, item: PathItem, method: Method): ContractOperation[] {
     const source = item[method];
     if (!source) return [];
     const { operationId: id, summary = '', 'x-screens': screens = [] } = source;

@@ -1,7 +1,7 @@
 /** Loads the content of pages over HTTP: lists once per run, items once per page. */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { matchOperation } from '#contract/matchOperation.ts';
-import { readOrigin, readUpstream } from '../edge/origin.ts';
+import { parseOrigin, parseUpstream } from '../edge/origin.ts';
 
 /** A response of the backend. `body` is JSON; `status` is 2xx, or 404 or 410 for a missing item. */
 type ContentResponse = { status: number; body: string };
@@ -12,7 +12,7 @@ export type ContentOptions = { origin: string; credential: string; timeoutMs: nu
 type ContentResponses = Map<string, Promise<ContentResponse>>;
 
 /** Makes a text a single printable line that ends with a full stop, and cuts a long one. */
-export const toSentence = (text: string) =>
+export const toPrintableLine = (text: string) =>
   text
     .replace(/\p{C}+/gu, ' ')
     .trim()
@@ -29,7 +29,7 @@ export class Content {
 
   /** Throws when the origin is invalid, or not safe for a credential. */
   constructor({ origin, credential, timeoutMs }: ContentOptions) {
-    const read = credential ? readUpstream : readOrigin;
+    const read = credential ? parseUpstream : parseOrigin;
     this.#options = { origin: read(origin, 'CONTENT_ORIGIN').origin, credential, timeoutMs };
   }
 
@@ -57,7 +57,7 @@ export class Content {
   fail(path: string, reason: string): Error {
     const url = new URL(path, this.#options.origin);
     const name = matchOperation('GET', url.pathname)?.operation.id ?? 'unknown operation';
-    const failure = new Error(`${name} (GET ${url}) failed: ${toSentence(reason)}`);
+    const failure = new Error(`${name} (GET ${url}) failed: ${toPrintableLine(reason)}`);
     this.failure ??= failure;
     return failure;
   }

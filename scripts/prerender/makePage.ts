@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { JSDOM } from 'jsdom';
-import { type Content, toSentence } from './content.ts';
+import { type Content, toPrintableLine } from './content.ts';
 import { createStyleFinder } from './styles.ts';
 
 /** The module src/prerender.tsx. */
@@ -15,7 +15,7 @@ const withoutScript = /\s*<noscript>[\s\S]*?<\/noscript>/;
 const linked =
   /\s*<(?:script type="module"[^>]*><\/script>|link rel="(?:modulepreload|stylesheet)"[^>]*>)/g;
 
-async function readBuilt(folder: string, name: string): Promise<string> {
+async function loadBuilt(folder: string, name: string): Promise<string> {
   const file = path.join(folder, name);
   return readFile(file, 'utf8').catch(() => {
     throw new Error(`There is no ${file}; run "npm run build" first.`);
@@ -26,7 +26,7 @@ async function readBuilt(folder: string, name: string): Promise<string> {
 async function loadRenderer(work: string, content: Content): Promise<Renderer> {
   process.env.NODE_ENV = 'production';
   const name = 'server/prerender.js';
-  await readBuilt(work, name);
+  await loadBuilt(work, name);
   const renderer: Renderer = await import(pathToFileURL(path.resolve(work, name)).href);
   renderer.injectWindow(new JSDOM('').window);
   renderer.backend.respond = async (url) => {
@@ -45,8 +45,8 @@ const isMissing = (error: unknown) =>
  * on failure. Throws when there is no build.
  */
 export async function createPageMaker(site: string, work: string, content: Content) {
-  const shell = await readBuilt(site, 'shell.html');
-  const loader = await readBuilt(work, 'loader.js');
+  const shell = await loadBuilt(site, 'shell.html');
+  const loader = await loadBuilt(work, 'loader.js');
   const renderer = await loadRenderer(work, content);
   const stylesOf = await createStyleFinder(site, work, shell);
   const createDocument = ({ head, body, state, jsonLd }: RenderedPage): string => {
@@ -73,7 +73,7 @@ export async function createPageMaker(site: string, work: string, content: Conte
       if (content.failure) throw content.failure;
       if (isMissing(error)) return null;
       const cause = error instanceof Error ? (error.cause ?? error) : error;
-      const reason = toSentence(cause instanceof Error ? cause.message : String(cause));
+      const reason = toPrintableLine(cause instanceof Error ? cause.message : String(cause));
       throw new Error(
         `${pathname} cannot be rendered: ${reason} It asked for ${content.requests().join(', ') || 'nothing'}.`,
       );

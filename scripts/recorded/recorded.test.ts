@@ -11,7 +11,7 @@ import { respond } from '../../mocks/backend.ts';
 import { exampleBodies } from '../../mocks/responses/examples.ts';
 import { addRecordings } from '../../mocks/responses/recorded.ts';
 import { chooseScenario } from '../../mocks/scenario/tab.ts';
-import { readRecordings } from './readRecordings.ts';
+import { loadRecordings } from './loadRecordings.ts';
 import { record } from './recorder.ts';
 
 const backend = 'https://staging.example';
@@ -51,7 +51,7 @@ test.each(ids)('%s is masked as the contract allows', async (id) => {
   for (const { name, status } of listExamples(operations[id])) {
     await keep(id, status, exampleBodies[id]?.[name]);
   }
-  const recorded = Object.values(readRecordings(folder)[id] ?? {});
+  const recorded = Object.values(loadRecordings(folder)[id] ?? {});
   expect(recorded.length).toBeGreaterThan(1);
   for (const { value, 'x-status': status } of recorded) {
     const validate = findResponseSchema(operations[id], status);
@@ -106,7 +106,7 @@ test('an invalid response is recorded with its violations and without emails', a
 test('a body that is not JSON is replaced, and played with its type', async () => {
   const body = '<h1>SECRET_KEY = 1234</h1>';
   await keep('listGames', 502, body, {}, { 'content-type': ['text/html'] });
-  addRecordings(readRecordings(folder));
+  addRecordings(loadRecordings(folder));
   chooseScenario('listGames:recorded502');
   const request = new Request('http://localhost/api/games/');
   const response = await respond(request, { onViolation: () => {} });
@@ -132,7 +132,7 @@ test.each([
   ['listGames.yaml', 'games: { x-status: 200 }', 'games: the contract has an example of that name'],
   ['listGames.yaml', 'a: { x-status: 99 }', 'a: x-status must be a number from 200 to 599, not 99'],
 ])('%s with "%s" is refused with a sentence', (name, text, sentence) => {
-  expect(() => readRecordings(folder)).toThrow('has no recorded examples');
+  expect(() => loadRecordings(folder)).toThrow('has no recorded examples');
   writeFileSync(path.join(folder, name), text);
-  expect(() => readRecordings(folder)).toThrow(sentence);
+  expect(() => loadRecordings(folder)).toThrow(sentence);
 });

@@ -10,8 +10,8 @@ import { checkResponse } from '#contract/validate.ts';
 import type { BackendResponse, Outgoing } from '../../conformance/src/exchange.ts';
 import { parseJson } from '../../conformance/src/json.ts';
 import type { RecordedExample } from '../../mocks/responses/recorded.ts';
+import { loadRecording } from './loadRecordings.ts';
 import { addVisitorInput, createMask } from './mask.ts';
-import { readRecording } from './readRecordings.ts';
 
 /** Listed violations of a response. */
 const maxViolations = 20;
@@ -25,7 +25,7 @@ type RecordedCall = {
 };
 
 /** The values of a request's form, or its JSON. */
-async function readFields({ url, method, headers, body }: Outgoing): Promise<unknown> {
+async function parseFields({ url, method, headers, body }: Outgoing): Promise<unknown> {
   if (!body?.length) return {};
   const request = new Request(url, { method, headers, body: new Uint8Array(body) });
   const form = await request.formData().catch(() => null);
@@ -102,10 +102,10 @@ const identityOf = ({ summary, ...example }: RecordedExample) => JSON.stringify(
 export async function record(folder: string, call: RecordedCall): Promise<string | null> {
   const { operation, request, response } = call;
   if (request.method === 'HEAD' || response.status === 304) return null;
-  addVisitorInput(await readFields(request));
+  addVisitorInput(await parseFields(request));
   const example = toExample(call);
   const file = path.join(folder, `${operation.id}.yaml`);
-  const there = readRecording(file);
+  const there = loadRecording(file);
   if (Object.values(there).some((each) => identityOf(each) === identityOf(example))) return null;
   let name = `recorded${response.status}`;
   for (let count = 2; name in there; count++) name = `recorded${response.status}-${count}`;

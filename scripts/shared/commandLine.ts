@@ -10,7 +10,7 @@ export function refuse(sentence: string): never {
 /**
  * Parses options and positional arguments. `--help` prints the text and exits with 0; invalid arguments exit with 2.
  */
-export function readCommand<Config extends ParseArgsConfig>(
+export function parseCommand<Config extends ParseArgsConfig>(
   help: string,
   config: Config,
 ): ReturnType<typeof parseArgs<Config>> {
@@ -27,12 +27,12 @@ export function readCommand<Config extends ParseArgsConfig>(
 }
 
 /** An integer option from 1 to `most`. Other values exit with 2. */
-export function readCount(name: string, text: string, most = Number.MAX_SAFE_INTEGER): number {
+export function parseCount(name: string, text: string, max = Number.MAX_SAFE_INTEGER): number {
   const number = Number(text);
-  if (Number.isInteger(number) && number >= 1 && number <= most) return number;
-  const range = most === Number.MAX_SAFE_INTEGER ? 'from 1' : `from 1 to ${most}`;
+  if (Number.isInteger(number) && number >= 1 && number <= max) return number;
+  const range = max === Number.MAX_SAFE_INTEGER ? 'from 1' : `from 1 to ${max}`;
   refuse(`--${name} must be a whole number ${range}, not "${text}".`);
 }
 
 /** A port option. Other values exit with 2. */
-export const readPort = (name: string, text: string) => readCount(name, text, 65_535);
+export const parsePort = (name: string, text: string) => parseCount(name, text, 65_535);

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { readApis } from '../generate/contract.ts';
+import { loadApis } from '../generate/contract.ts';
 import { type Program, startProgram } from './startProgram.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -12,7 +12,7 @@ const prism = fileURLToPath(import.meta.resolve('@stoplight/prism-cli/dist/index
  * `x-responses`. Throws when it does not start.
  */
 export async function startPrism(api: 'agency' | 'hrms', port: number, onLine?: Program['onLine']) {
-  const [contract] = await readApis(path.join(root, 'openapi'), [api], false);
+  const [contract] = await loadApis(path.join(root, 'openapi'), [api], false);
   const file = path.join(root, `node_modules/.cache/prism/${api}.json`);
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(file, JSON.stringify(contract?.document));

@@ -7,9 +7,9 @@ import path from 'node:path';
 import type { Connect, Plugin, ProxyOptions } from 'vite';
 import { serveFiles } from '../../mocks/http/serveFiles.ts';
 import { isAllowed } from '../edge/calls.ts';
-import { readUpstream } from '../edge/origin.ts';
+import { parseUpstream } from '../edge/origin.ts';
 import { areaOf, contentPolicy } from '../edge/policy.ts';
-import { moved, pagePatterns, readSite } from '../edge/site.ts';
+import { loadSite, moved, pagePatterns } from '../edge/site.ts';
 
 /**
  * Origins of the backends, and the agency's credential as `user:password`. Calls to a backend without origin get a 404.
@@ -24,7 +24,7 @@ const isForeignWrite = ({ method = 'GET', headers }: Connect.IncomingMessage) =>
   !/^(GET|HEAD)$/.test(method) && /^(cross|same)-site$/.test(`${headers['sec-fetch-site']}`);
 
 const proxyTo = (name: string, origin: string | undefined, more: ProxyOptions): ProxyOptions => ({
-  target: origin ? readUpstream(origin, name).origin : 'http://localhost',
+  target: origin ? parseUpstream(origin, name).origin : 'http://localhost',
   changeOrigin: true,
   autoRewrite: true,
   protocolRewrite: 'http',
@@ -74,7 +74,7 @@ export function edge({ agency, hrms, credential = '', media = '' }: Backends): P
     },
     configureServer: ({ middlewares }) => void middlewares.use('/edge/logout', logOut),
     async configurePreviewServer({ middlewares, config }) {
-      const { folder, files, inline } = await readSite(config.build.outDir);
+      const { folder, files, inline } = await loadSite(config.build.outDir);
       const send = serveFiles(folder, { etag: true, brotli: true, gzip: true, extensions: [] });
       middlewares.use('/edge/logout', logOut);
       middlewares.use((request, response, next) => {

@@ -21,7 +21,7 @@ export const pageStateElement = (state: PageState) =>
   `<script type="application/json" id="${elementId}">${inlineJson(state)}</script>`;
 
 /** Page state of the document. Null when it was not prerendered. */
-export function readPageState(): PageState | null {
+export function loadPageState(): PageState | null {
   const content = document.getElementById(elementId)?.textContent;
   return content ? JSON.parse(content) : null;
 }

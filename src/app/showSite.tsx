@@ -7,7 +7,7 @@ import { setHydrating } from '#hydration/useHydrated.ts';
 import { ApiError } from '#shared/api/ApiError.ts';
 import { createQueryClient } from '#shared/api/queryClient.ts';
 import { AppRoutes, isHtmlOf, preloadPage } from './AppRoutes.tsx';
-import { discardPrerendered, readPageState } from './pageState.ts';
+import { discardPrerendered, loadPageState } from './pageState.ts';
 
 /** True for the errors of a view transition that the browser skips, for example because the tab is hidden. */
 const isSkippedTransition = (error: unknown) =>
@@ -73,7 +73,7 @@ export async function showSite(root: HTMLElement): Promise<void> {
     if (!isSkippedTransition(error)) reportError(error);
   };
   const options = { onCaughtError: logCaught, onRecoverableError };
-  const state = readPageState();
+  const state = loadPageState();
   // Without the page's chunks hydration is impossible; the page renders anew with its error view.
   const [code] = state ? await Promise.allSettled([preloadPage(location.pathname)]) : [];
   // Compared last, because the visitor can go back while the code loads.

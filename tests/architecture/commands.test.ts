@@ -1,7 +1,7 @@
 /** Commands report unknown arguments in one sentence. */
 import { spawnSync } from 'node:child_process';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { readCommand, readPort } from '../../scripts/shared/commandLine.ts';
+import { parseCommand, parsePort } from '../../scripts/shared/commandLine.ts';
 
 test.each([
   [['--nonsense'], "Unknown option '--nonsense'. See --help."],
@@ -17,8 +17,8 @@ test.each([
   });
   onTestFinished(() => void vi.restoreAllMocks());
   const read = () => {
-    const { values } = readCommand('', { options: { port: { type: 'string', default: '1' } } });
-    readPort('port', values.port);
+    const { values } = parseCommand('', { options: { port: { type: 'string', default: '1' } } });
+    parsePort('port', values.port);
   };
   expect(read).toThrow('exit 2');
   expect(print.mock.calls).toEqual([[sentence]]);

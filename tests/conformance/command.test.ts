@@ -5,7 +5,7 @@ import http from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
-import { CannotRun, type Options, readOptions } from '../../conformance/src/options.ts';
+import { CannotRun, type Options, parseOptions } from '../../conformance/src/options.ts';
 import { planRule, resolveNames, rules } from '../../conformance/src/run.ts';
 import {
   inResponse,
@@ -34,7 +34,7 @@ test.each([
   [['--agency', 'http://a', '--agency', 'http://b'], '--agency is given twice.'],
 ])('the options %j are refused in one sentence', (args, expected) => {
   const others = args.length === 0 || args[0] === '--agency' ? [] : agency;
-  const read = () => readOptions([...others, ...args], {});
+  const read = () => parseOptions([...others, ...args], {});
   expect(read).toThrow(CannotRun);
   expect(read).toThrow(expected);
 });
@@ -42,8 +42,8 @@ test.each([
 test('options have defaults, and a credential from the environment is not empty', () => {
   const changes = { report: 'conformance-report', timeoutMs: 15_000, basicAuth: 'edge:word' };
   const expected = optionsFor({ agency: 'https://backend.example', ...changes });
-  expect(readOptions(agency, { AGENCY_BASIC_AUTH: 'edge:word' })).toEqual(expected);
-  expect(() => readOptions(agency, { AGENCY_BASIC_AUTH: '' })).toThrow('is set, but empty');
+  expect(parseOptions(agency, { AGENCY_BASIC_AUTH: 'edge:word' })).toEqual(expected);
+  expect(() => parseOptions(agency, { AGENCY_BASIC_AUTH: '' })).toThrow('is set, but empty');
 });
 
 test('--only takes rules and calls, and names the nearest of an unknown one', () => {

@@ -6,9 +6,9 @@ import { expect, test } from 'vitest';
 import { compareContracts } from '../../scripts/contract-diff/compare.ts';
 import {
   findMergeBase,
-  readFolder,
-  readReference,
-} from '../../scripts/contract-diff/readContract.ts';
+  loadFolder,
+  loadReference,
+} from '../../scripts/contract-diff/loadContract.ts';
 import { sentenceOf } from '../../scripts/contract-diff/report.ts';
 import { change, copyFixture } from './copyFixture.ts';
 
@@ -48,7 +48,7 @@ key | slug | nobody (1) getNote: path /api/notes/{key}/ → /api/notes/{slug}/
 Kind | Sort
 `;
 
-const before = await readFolder(path.join(import.meta.dirname, 'fixture/diff'), 'fixture', true);
+const before = await loadFolder(path.join(import.meta.dirname, 'fixture/diff'), 'fixture', true);
 
 test.each(
   rows
@@ -58,7 +58,7 @@ test.each(
 )('%s becomes %s', async (from = '', to = '', ...expected) => {
   const folder = await copyFixture('diff');
   await change(folder, [from, to]);
-  const found = compareContracts(before, await readFolder(folder, 'changed', true));
+  const found = compareContracts(before, await loadFolder(folder, 'changed', true));
   const told = found.map(({ breaks, places, ...each }) => {
     const calls = new Set(places.map((place) => place.split(' ')[0]));
     return `${breaks ?? 'nobody'} (${calls.size}) ${sentenceOf({ breaks, places, ...each })}`;
@@ -116,7 +116,7 @@ test('contracts that cannot be compared are refused with a sentence, and the com
   const { contract, git, run } = await makeRepository();
   const stderr = 'v9 is no git reference and no folder with a contract.\n';
   expect(run('v9')).toMatchObject({ status: 2, stdout: '', stderr });
-  const open = () => readFolder(contract, 'openapi', false);
+  const open = () => loadFolder(contract, 'openapi', false);
   await change(contract, ['minimum: 1', 'multipleOf: 2']);
   await expect(open).rejects.toThrow(
     /^openapi cannot be compared:\nopenapi.awards\.yaml:\d+:\d+ .*`multipleOf` is not used/,
@@ -132,5 +132,5 @@ test('contracts that cannot be compared are refused with a sentence, and the com
   expect(findBase).toThrow(/^This clone is shallow: fetch its whole history, .*`fetch-depth: 0`/);
   await rm(path.join(contract, '../.git'), { recursive: true });
   expect(findBase).toThrow(/^This is no git repository; name the folder /);
-  await expect(() => readReference(contract, 'v9')).rejects.toThrow(/^v9 is no git reference/);
+  await expect(() => loadReference(contract, 'v9')).rejects.toThrow(/^v9 is no git reference/);
 });

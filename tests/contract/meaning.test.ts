@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import type { JsonSchema } from '#contract/jsonSchema.ts';
-import { readApis } from '../../scripts/generate/contract.ts';
+import { loadApis } from '../../scripts/generate/contract.ts';
 import { emitFiles } from '../../scripts/generate/generate.ts';
 
 const text = { type: 'string' };
@@ -52,7 +52,7 @@ let errors: string[] = [];
 
 // One run of the compiler for all changes, of what reads the contract.
 beforeAll(async () => {
-  const apis = await readApis('openapi', ['agency', 'hrms']);
+  const apis = await loadApis('openapi', ['agency', 'hrms']);
   for (const [what, place, to] of changes) {
     const [component = '', name = ''] = place.split('.');
     const schemas = apis.flatMap(({ document }) => document.components?.schemas?.[component] ?? []);

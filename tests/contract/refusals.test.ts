@@ -1,10 +1,10 @@
 /** Each mistake in a contract is refused with file, line, column, rule and reason. */
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { readApis } from '../../scripts/generate/contract.ts';
+import { loadApis } from '../../scripts/generate/contract.ts';
 import { change, copyFixture } from './copyFixture.ts';
 
-const read = (folder: string) => readApis(folder, ['agency', 'hrms']);
+const read = (folder: string) => loadApis(folder, ['agency', 'hrms']);
 
 test('a valid contract is read, whatever its folder is called', async () => {
   expect(await read(await copyFixture('awards', 'My C# Site é%2F (50% x)'))).toHaveLength(2);

@@ -12,7 +12,7 @@ import { operations } from '#contract/generated/operations.ts';
 import type { ContractSchemas } from '#contract/jsonSchema.ts';
 import { compressSite } from '../../scripts/edge/compress.ts';
 import { listFiles } from '../../scripts/edge/files.ts';
-import { readSite } from '../../scripts/edge/site.ts';
+import { loadSite } from '../../scripts/edge/site.ts';
 
 let folder = '';
 const file = (name: string) => path.join(folder, name);
@@ -53,7 +53,7 @@ test('edge:config writes the name of a build, names its other origins, and refus
   expect(await listFiles(file('nginx'))).toEqual(
     expect.arrayContaining(['pages.conf', 'server.conf']),
   );
-  await expect(readSite('/nowhere')).rejects.toThrow('There is no built site in /nowhere.');
+  await expect(loadSite('/nowhere')).rejects.toThrow('There is no built site in /nowhere.');
 });
 
 test('set-credential writes a header that only its owner reads, and keeps it when the next is wrong', async () => {

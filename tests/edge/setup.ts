@@ -13,7 +13,7 @@ import { buffer } from 'node:stream/consumers';
 import { afterAll, describe } from 'vitest';
 import { createHttpMock } from '../../mocks/http/server.ts';
 import { compressSite } from '../../scripts/edge/compress.ts';
-import { type BuiltSite, readSite } from '../../scripts/edge/site.ts';
+import { type BuiltSite, loadSite } from '../../scripts/edge/site.ts';
 import { listen } from '../../scripts/shared/listen.ts';
 import { findNginx } from '../../scripts/shared/nginx.ts';
 
@@ -52,7 +52,7 @@ export async function createTestSite(): Promise<BuiltSite> {
     await writeFile(file, content);
   }
   await compressSite(folder);
-  return readSite(folder);
+  return loadSite(folder);
 }
 
 /** Headers that must not reach a visitor. */

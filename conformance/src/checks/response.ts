@@ -12,7 +12,7 @@ import {
   type Operation,
   type Step,
 } from '../exchange.ts';
-import { explainUnreadable, readJson, saying } from '../json.ts';
+import { explainUnreadable, parseBody, saying } from '../json.ts';
 import { quote, show } from '../secrets.ts';
 import { checkCookies } from './cookies.ts';
 import { checkSchema } from './schema.ts';
@@ -86,7 +86,7 @@ function checkResponse(exchange: Exchange, response: BackendResponse): Finding[]
   if (status.length > 0) return status;
   if (operation.id === 'applyToJob' && response.status === 204) return [];
   const contentType = checkContentType(response);
-  const body = readJson(exchange);
+  const body = parseBody(exchange);
   const unreadable = checkJson(response, body);
   if (unreadable) return [...status, ...(contentType.length > 0 ? contentType : [unreadable])];
   return [...status, ...contentType, ...checkSchema(operation, response.status, body)];

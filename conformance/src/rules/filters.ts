@@ -1,5 +1,5 @@
 import { type Exchange, type Finding, hasExpectedStatus } from '../exchange.ts';
-import { nameOf, plainText, readJson, recordsOf, spread, textOf } from '../json.ts';
+import { nameOf, nonEmptyText, parseBody, recordsOf, scalarText, spread } from '../json.ts';
 import { longText, strangeText } from '../lawful.ts';
 import { type Check, inParallel, type Rule, type Run } from '../rule.ts';
 import { inPlaceOf, quote, show } from '../secrets.ts';
@@ -15,7 +15,7 @@ const maxValues = 24;
 
 const filterNames = ['department_id', 'job_type', 'location'];
 
-const jobsOf = (exchange: Exchange): Job[] => recordsOf(readJson(exchange), 'jobs');
+const jobsOf = (exchange: Exchange): Job[] => recordsOf(parseBody(exchange), 'jobs');
 const toText = (query: Query): string => quote(String(new URLSearchParams(query)));
 const wordsOf = (text: unknown): string[] =>
   (nameOf(text) ?? '').toLowerCase().split(/[^\p{L}\p{N}]+/u);
@@ -25,11 +25,11 @@ function createReader({ state }: Run) {
   const departments = (state.rows.get('listDepartments') ?? []).map(({ record }) => record);
   return (job: Job): Query => {
     const name = nameOf(job.department);
-    const id = departments.find((each) => name && textOf(each.name) === name)?.id;
+    const id = departments.find((each) => name && nonEmptyText(each.name) === name)?.id;
     const values = Object.entries({
-      department_id: Number.isSafeInteger(id) ? plainText(id) : '',
-      job_type: plainText(job.job_type),
-      location: plainText(job.location),
+      department_id: Number.isSafeInteger(id) ? scalarText(id) : '',
+      job_type: scalarText(job.job_type),
+      location: scalarText(job.location),
     });
     return Object.fromEntries(values.filter(([, value]) => /^\P{C}{1,120}$/u.test(value)));
   };
@@ -40,13 +40,13 @@ type Read = ReturnType<typeof createReader>;
 /** True for a job with the value of a filter; a location may be a part of its text. */
 const matches = (job: Job, name: string, value: string, read: Read): boolean =>
   name === 'location'
-    ? (textOf(job.location) ?? '').toLowerCase().includes(value.toLowerCase())
+    ? (nonEmptyText(job.location) ?? '').toLowerCase().includes(value.toLowerCase())
     : read(job)[name] === value;
 
 /** Checks that records are ordered newest first. */
 const isNewestFirst: Check = (exchange) => {
   const dated = jobsOf(exchange)
-    .map((job, index) => ({ index, date: textOf(job.posted_date) ?? '' }))
+    .map((job, index) => ({ index, date: nonEmptyText(job.posted_date) ?? '' }))
     .filter(({ date }) => date !== '');
   const at = dated.findIndex(({ date }, place) => date > (dated[place - 1]?.date ?? date));
   const wrong = dated[at];
@@ -81,7 +81,7 @@ function compare(exchange: Exchange, query: Query, all: Job[], read: Read): Find
   );
   if (!missing) return wrong;
   const got = slugs.length > 0 ? `only ${show(slugs)}` : 'no record';
-  const what = `the record ${quote(plainText(missing.slug))}, which fits ${toText(query)}`;
+  const what = `the record ${quote(scalarText(missing.slug))}, which fits ${toText(query)}`;
   return [...wrong, ['/jobs', what, got]];
 }
 
@@ -93,7 +93,7 @@ const stopWords = /^(about|after|their|there|these|those|which|while|where|would
  * none next to mark-up or an entity.
  */
 const plainWordsOf = (text: unknown): string[] =>
-  plainText(text)
+  scalarText(text)
     .slice(0, 5000)
     .replace(/<[^>]*>/g, '\0')
     .match(/(?<![\p{L}\p{N}&;\0'’-])[A-Za-z]{5,30}(?![\p{L}\p{N}&;\0'’-])/gu) ?? [];
@@ -119,7 +119,7 @@ function planQueries(jobs: Job[], read: Read): Query[] {
   const titled = jobs.find(({ title }) => longestWord(title));
   const word = longestWord(titled?.title);
   const departments = jobs.map(({ department, title }) =>
-    longestWord(nameOf(department), plainText(title)),
+    longestWord(nameOf(department), scalarText(title)),
   );
   const described = jobs.map(({ description, title, department }) =>
     longestWord(description, `${nameOf(title)} ${nameOf(department)}`),
@@ -164,11 +164,11 @@ async function askOddly(run: Run, together: Query, broken: Set<string>): Promise
 function checkCount(run: Run, exchange: Exchange, id: string): void {
   const row = run.state.rows
     .get('listDepartments')
-    ?.find((each) => plainText(each.record.id) === id);
+    ?.find((each) => scalarText(each.record.id) === id);
   const { length } = jobsOf(exchange);
-  if (!row || !hasExpectedStatus(exchange) || !readJson(exchange)?.jobs) return;
+  if (!row || !hasExpectedStatus(exchange) || !parseBody(exchange)?.jobs) return;
   const { job_count: count } = row.record;
-  if (Number(plainText(count)) === length) return;
+  if (Number(scalarText(count)) === length) return;
   const expected = `as many as \`${list}\` has with this record`;
   run.note(row.exchange, [`${row.field}/job_count`, expected, inPlaceOf(count, length)]);
 }
@@ -178,7 +178,7 @@ async function tryFilters(run: Run): Promise<void> {
   const rows = run.state.rows.get(list) ?? [];
   const pages = [...run.state.seen.keys()]
     .filter(({ step }) => step.operation.id === 'getJob')
-    .map((exchange) => readJson(exchange)?.job);
+    .map((exchange) => parseBody(exchange)?.job);
   /** Jobs with the descriptions of the pages that have been read. */
   const describe = (listed: Job[]): Job[] =>
     listed.map((job) => ({ ...pages.find((page) => page?.slug === job.slug), ...job }));
@@ -189,7 +189,7 @@ async function tryFilters(run: Run): Promise<void> {
   if (lacking) run.skip(list, `needs a record with its ${lacking.replace('_id', '')}`);
   const queries = planQueries(jobs.slice(0, 200), read);
   const counted = spread(run.state.rows.get('listDepartments') ?? [], maxValues)
-    .map(({ record }): Query => ({ department_id: plainText(record.id) }))
+    .map(({ record }): Query => ({ department_id: scalarText(record.id) }))
     .filter((each) => !queries.some(({ department_id }) => department_id === each.department_id));
   const broken = new Set<string>();
   await inParallel([...queries, ...counted], run.max, async (query) => {

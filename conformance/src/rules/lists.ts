@@ -13,9 +13,9 @@ import {
   generalize,
   type Json,
   leavesOf,
-  plainText,
-  readJson,
+  parseBody,
   recordsOf,
+  scalarText,
   segmentOf,
   spread,
   valueAt,
@@ -36,14 +36,14 @@ const lastPage = '1000';
 type Found = [page: Exchange, ...Finding];
 
 /** Follows `next` from the first page on, as the website does. */
-async function readPages(run: Run, { id, list, path }: Operation, name: string) {
+async function fetchPages(run: Run, { id, list, path }: Operation, name: string) {
   const { key = '', detail = null } = list ?? {};
   const { site } = run.state.options;
   const pages = [await run.call(id, name)];
   const found: Found[] = [];
   for (const page of pages) {
     const number = pages.length + 1;
-    const next: unknown = readJson(page)?.next;
+    const next: unknown = parseBody(page)?.next;
     if (typeof next !== 'string' || number > maxPages) continue;
     const here = new URL(page.request.url);
     const url = URL.canParse(next, here) ? new URL(next, here) : null;
@@ -58,15 +58,15 @@ async function readPages(run: Run, { id, list, path }: Operation, name: string) 
     }
   }
   const rows = pages.flatMap((exchange) =>
-    recordsOf(readJson(exchange), key).map((record, index): Row => {
+    recordsOf(parseBody(exchange), key).map((record, index): Row => {
       return { exchange, record, field: `/${key}/${index}` };
     }),
   );
   const last = pages.at(-1);
-  const isWhole = last && hasExpectedStatus(last) && typeof readJson(last)?.next !== 'string';
+  const isWhole = last && hasExpectedStatus(last) && typeof parseBody(last)?.next !== 'string';
   for (const page of isWhole ? pages : []) {
-    const count = readJson(page)?.count ?? rows.length;
-    if (Number(plainText(count)) === rows.length) continue;
+    const count = parseBody(page)?.count ?? rows.length;
+    if (Number(scalarText(count)) === rows.length) continue;
     const expected = `${rows.length}, as many as all pages have together`;
     found.push([page, '/count', expected, show(count)]);
   }
@@ -83,10 +83,10 @@ function checkUnique(pages: Exchange[], by: string): Found[] {
   const isName = new RegExp(`/\\d+/(id|${by})$`);
   const groupOf = (field: string) => field.replace(/\/\d+\/\w+$/, '');
   return pages.flatMap((page) =>
-    leavesOf(readJson(page)).flatMap(({ field, value }): Found[] => {
+    leavesOf(parseBody(page)).flatMap(({ field, value }): Found[] => {
       if (!isName.test(field)) return [];
       const key = `${generalize(field)} ${JSON.stringify(value)}`;
-      const record = JSON.stringify(valueAt(readJson(page), field.replace(/\/\w+$/, '')));
+      const record = JSON.stringify(valueAt(parseBody(page), field.replace(/\/\w+$/, '')));
       const twin = seen.get(key);
       seen.set(key, twin ?? { field, record });
       const isNested = generalize(field).split('*').length > 2;
@@ -99,11 +99,11 @@ function checkUnique(pages: Exchange[], by: string): Found[] {
   );
 }
 
-async function readList(run: Run, operation: Operation): Promise<void> {
+async function checkList(run: Run, operation: Operation): Promise<void> {
   const { id, list } = operation;
-  let read = await readPages(run, operation, 'the whole list');
+  let read = await fetchPages(run, operation, 'the whole list');
   // An editor may have changed the list meanwhile.
-  if (read.found.length > 0) read = await readPages(run, operation, 'the whole list again');
+  if (read.found.length > 0) read = await fetchPages(run, operation, 'the whole list again');
   for (const [page, ...finding] of read.found) run.note(page, finding);
   if (!list) return;
   const { pages, rows } = read;
@@ -111,7 +111,7 @@ async function readList(run: Run, operation: Operation): Promise<void> {
   if (!list.paged || !pages.every(isSuccess)) return;
   const ask = { query: { page: lastPage }, statuses: ['404', '200'] };
   await run.call(id, 'a page after the last one', ask, (beyond) => {
-    const { length } = recordsOf(readJson(beyond), list.key);
+    const { length } = recordsOf(parseBody(beyond), list.key);
     // A server without pages sends the whole list.
     if (length === 0 || pages.length === 1) return [];
     return [[`/${list.key}`, 'no record on a page after the last one', `${length} records`]];
@@ -124,7 +124,7 @@ export const lists: Rule = {
   calls: callsWith((each) => {
     return !isWrite(each) && !each.path.includes('{') && String(each.security) === 'basicAuth';
   }),
-  check: (run) => run.each((operation) => readList(run, operation)),
+  check: (run) => run.each((operation) => checkList(run, operation)),
 };
 
 /** Records fetched: all of a list that has at most so many, and some of a longer one, spread over it. */
@@ -152,7 +152,7 @@ function compare(list: OperationId, listed: Json, record: Json, place: string): 
   });
 }
 
-async function readRecords(run: Run, operation: Operation): Promise<void> {
+async function checkRecords(run: Run, operation: Operation): Promise<void> {
   const { id } = operation;
   for (const { list, by, envelope } of pairs.filter(({ detail }) => detail === id)) {
     const rows = (run.state.rows.get(list) ?? []).flatMap(({ record }) => {
@@ -162,7 +162,7 @@ async function readRecords(run: Run, operation: Operation): Promise<void> {
     if (rows.length === 0) run.skip(id, `needs a record in \`${list}\``);
     for (const { name, listed } of rows.length > maxWhole ? spread(rows, maxRecords) : rows) {
       await run.call(id, `record ${quote(name)}`, { params: { [by]: name } }, (exchange) => {
-        const body = readJson(exchange);
+        const body = parseBody(exchange);
         const place = envelope ? `/${envelope}` : '';
         const record = envelope ? body?.[envelope] : body;
         if (!body || record) return compare(list, listed, record, place);
@@ -176,8 +176,8 @@ async function readRecords(run: Run, operation: Operation): Promise<void> {
 }
 
 /** The records of each list by themselves. */
-export const records: Rule = {
+export const detailRecords: Rule = {
   id: 'records',
   calls: pairs.map(({ detail }) => detail),
-  check: (run) => run.each((operation) => readRecords(run, operation)),
+  check: (run) => run.each((operation) => checkRecords(run, operation)),
 };

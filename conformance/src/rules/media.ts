@@ -9,7 +9,7 @@ import {
   isSuccess,
   type Result,
 } from '../exchange.ts';
-import { generalize, groupBy, leavesOf, readJson, spread, textOf } from '../json.ts';
+import { generalize, groupBy, leavesOf, nonEmptyText, parseBody, spread } from '../json.ts';
 import type { Options } from '../options.ts';
 import { callsWith, inParallel, type Rule, type Run } from '../rule.ts';
 import { urlPlacesOf } from '../schemas.ts';
@@ -26,9 +26,9 @@ function findUrls({ state, calls }: Run): Found[] {
     ),
   );
   return [...state.seen.keys()].filter(isSuccess).flatMap((exchange) =>
-    leavesOf(readJson(exchange)).flatMap(({ field, value }): Found[] => {
+    leavesOf(parseBody(exchange)).flatMap(({ field, value }): Found[] => {
       const use = places.get(`${exchange.step.operation.id} ${generalize(field)}`);
-      const url = textOf(value);
+      const url = nonEmptyText(value);
       return use && url ? [{ exchange, field, url, type: use === 'link' ? null : use }] : [];
     }),
   );

@@ -3,7 +3,7 @@ import { type Person, registerCandidate, signInAs } from '../accounts.ts';
 import { session, wrongCookie } from '../checks/cookies.ts';
 import { copyOf, createVisitor } from '../client.ts';
 import { hasExpectedStatus, isSuccess } from '../exchange.ts';
-import { readJson } from '../json.ts';
+import { parseBody } from '../json.ts';
 import { bodyOf, type Size } from '../lawful.ts';
 import { hasNoText, hasText, isAccount } from '../outcome.ts';
 import type { CallOptions, Check, Rule, Run, TableRow } from '../rule.ts';
@@ -21,7 +21,7 @@ async function failToSignIn(run: Run, { values }: Person): Promise<void> {
   const texts: unknown[] = [];
   const saysTheSame: Check = (exchange) => {
     if (!hasExpectedStatus(exchange)) return [];
-    const message: unknown = readJson(exchange)?.message;
+    const message: unknown = parseBody(exchange)?.message;
     texts.push(message);
     if (!texts[0] || !message || texts[0] === message) return [];
     return [['/message', `${show(texts[0])}, as for an email without an account`, show(message)]];

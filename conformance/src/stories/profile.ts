@@ -1,6 +1,6 @@
 import { registerCandidate, registerWithProfile, signInAs } from '../accounts.ts';
 import { hasExpectedStatus, isSuccess } from '../exchange.ts';
-import { parseJson, readJson, valueAt } from '../json.ts';
+import { parseBody, parseJson, valueAt } from '../json.ts';
 import { bodyOf } from '../lawful.ts';
 import { hasValue, isAccount, repeats, says } from '../outcome.ts';
 import { type Check, type Rule, requireSuccess } from '../rule.ts';
@@ -53,7 +53,7 @@ export const profile: Rule = {
       const refused = await run.call(id, name, ask, ...(check ? [check] : []));
       if (!hasExpectedStatus(refused)) return;
       const later = await run.call('checkProfile', `after ${name}`, { as });
-      const found: unknown = valueAt(readJson(later), '/profile/job_title');
+      const found: unknown = valueAt(parseBody(later), '/profile/job_title');
       if (found !== values.job_title) return;
       const expected = `${show(before)}, as before this request, which is refused`;
       run.note(refused, ['/profile/job_title', expected, show(found)]);

@@ -12,7 +12,7 @@ import {
   isSuccess,
   type Result,
 } from '../exchange.ts';
-import { readJson, textOf } from '../json.ts';
+import { nonEmptyText, parseBody } from '../json.ts';
 import { bodyOf, createPdf } from '../lawful.ts';
 import { type Rule, requireSuccess } from '../rule.ts';
 import { checkFile, checkUrl } from '../rules/media.ts';
@@ -23,7 +23,7 @@ const field = '/profile/resume';
 
 const { maxLength: maxResumeBytes } = limits.updateProfile.resume;
 
-const urlOf = (exchange: Exchange) => textOf(readJson(exchange)?.profile?.resume);
+const urlOf = (exchange: Exchange) => nonEmptyText(parseBody(exchange)?.profile?.resume);
 
 /** Finds another file than the candidate's with this mark, which a server may rewrite, but not cut off. */
 function checkOwn(result: Result, url: string, mark: string, sent: Buffer): Finding[] {
@@ -50,7 +50,7 @@ function isSecret(url: string, otherUrl: string, email: unknown): boolean {
 }
 
 /** The stored file of a profile. */
-export const resume: Rule = {
+export const resumeFile: Rule = {
   id: 'resume',
   calls: ['createProfile', 'updateProfile'],
   isStory: true,

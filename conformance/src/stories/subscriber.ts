@@ -2,7 +2,7 @@ import { registerSubscriber, tokenOf } from '../accounts.ts';
 import { describeAbsence } from '../checks/schema.ts';
 import { createVisitor, type Visitor } from '../client.ts';
 import { hasExpectedStatus, isSuccess, statusOf } from '../exchange.ts';
-import { readJson, textOf } from '../json.ts';
+import { nonEmptyText, parseBody } from '../json.ts';
 import { bodyOf } from '../lawful.ts';
 import { isRefused, refuses } from '../outcome.ts';
 import type { CallOptions, Check, Rule, Run, TableRow } from '../rule.ts';
@@ -11,9 +11,9 @@ import type { Values } from '../testData.ts';
 
 /** Finds a missing secret, which a healthy server always sends. */
 const hasSecret: Check = (exchange) => {
-  const body = readJson(exchange) ?? {};
+  const body = parseBody(exchange) ?? {};
   const secret: unknown = body.client_secret;
-  if (!isSuccess(exchange) || textOf(secret)) return [];
+  if (!isSuccess(exchange) || nonEmptyText(secret)) return [];
   const expected = 'the secret for the card form, which a healthy server always sends';
   const got = secret === undefined ? describeAbsence(body, ['error']) : show(secret);
   return [['/client_secret', expected, got]];
@@ -88,7 +88,7 @@ export const payments: Rule = {
     const other = await createIntent(run, 'a later one for 14', as, 14);
     const { max_employees: most } = bodyOf(run.state, 'createPaymentIntent', 'largest');
     await createIntent(run, 'an intent for the largest number', as, Number(most));
-    const [secret, otherSecret] = [intent, other].map((each) => readJson(each)?.client_secret);
+    const [secret, otherSecret] = [intent, other].map((each) => parseBody(each)?.client_secret);
     if (secret && secret === otherSecret) {
       const got = 'that of an intent for another amount';
       run.note(other, ['/client_secret', 'a secret of its own', got]);
@@ -109,14 +109,14 @@ export const payments: Rule = {
     const isRepeated: Check = (again) => {
       if (isRefused(first) || !isRefused(again)) return [];
       const expected = 'a success, because the first of equal requests was recorded';
-      return [['status', expected, `${statusOf(again)}: ${show(readJson(again))}`]];
+      return [['status', expected, `${statusOf(again)}: ${show(parseBody(again))}`]];
     };
     await record('the same, as after a lost response', as, method, isRepeated);
     await record('the same once more', as, method, isRepeated);
     const later = await record('the later intent', as, newMethod(14));
     if (isRefused(first) && !isRefused(later)) {
       const expected = 'a success, because a later intent was recorded';
-      run.note(first, ['status', expected, `${statusOf(first)}: ${show(readJson(first))}`]);
+      run.note(first, ['status', expected, `${statusOf(first)}: ${show(parseBody(first))}`]);
     }
     await record('another number', as, { ...method, max_employees: 11 }, isUnpaid);
     await record('without an intent', as, newMethod(13), isUnpaid);

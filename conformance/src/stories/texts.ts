@@ -2,7 +2,7 @@
 import * as limits from '../../../openapi/generated/limits.ts';
 import { registerCandidate } from '../accounts.ts';
 import { hasExpectedStatus, isSuccess } from '../exchange.ts';
-import { readJson } from '../json.ts';
+import { parseBody } from '../json.ts';
 import { bodyOf, type Size } from '../lawful.ts';
 import { isAccount, isRefused, isSent, repeats } from '../outcome.ts';
 import type { Check, Rule } from '../rule.ts';
@@ -10,7 +10,7 @@ import { show } from '../secrets.ts';
 
 /** Finds a message whose body says neither that it was sent, nor why not. */
 const saysWhetherSent: Check = (exchange) => {
-  const body = readJson(exchange);
+  const body = parseBody(exchange);
   const isSaid = isSent(exchange) || (isRefused(exchange) && body?.error);
   if (!hasExpectedStatus(exchange) || isSaid) return [];
   return [['/status', "status 'success', a message, or a truthy success", show(body?.status)]];

@@ -3,7 +3,7 @@ import type { OperationId } from '../../../openapi/generated/operations.ts';
 import { registerWithProfile, signInAs, tokenOf } from '../accounts.ts';
 import { createVisitor } from '../client.ts';
 import { type Exchange, hasExpectedStatus, isSuccess } from '../exchange.ts';
-import { readJson } from '../json.ts';
+import { parseBody } from '../json.ts';
 import { bodyOf } from '../lawful.ts';
 import { isAccount, isRefused } from '../outcome.ts';
 import { type CallOptions, type Rule, type Run, requireSuccess } from '../rule.ts';
@@ -21,7 +21,7 @@ async function sendTwice(run: Run, id: OperationId, ask: CallOptions): Promise<E
   // Recordings may be repeated, and refused, because the payment method is invented.
   const isRecorded = id === 'recordPaymentMethod';
   if (again && ask.statuses && !isRecorded) {
-    const got = `${show(readJson(again))}, and a success of the other one`;
+    const got = `${show(parseBody(again))}, and a success of the other one`;
     run.note(again, ['status', expected, got]);
   }
   if (!stored && both.every(hasExpectedStatus) && !isRecorded) {

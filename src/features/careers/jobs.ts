@@ -13,7 +13,7 @@ import { textOf } from '#errors/catalogue.ts';
 import { isFailure, statusError } from '#shared/api/ApiError.ts';
 import { agency } from '#shared/api/client.ts';
 import { decodeOrEmpty } from '#shared/api/decode.ts';
-import { readResponse, unwrap } from '#shared/api/unwrap.ts';
+import { unwrap, unwrapResponse } from '#shared/api/unwrap.ts';
 import { inSession } from './account/careersCalls.ts';
 
 /** Matching jobs. In prerendered pages `jobs` has only the first of `total`. */
@@ -99,7 +99,7 @@ export async function applyToJob(slug: string): Promise<'applied' | 'already'> {
     params: { path: { slug } },
     body: { cover_letter: '' },
   });
-  const { status, body } = await inSession(readResponse(call));
+  const { status, body } = await inSession(unwrapResponse(call));
   const succeeded = status >= 200 && status <= 299;
   const outcome = decodeOrEmpty(succeeded ? applyToJobResponse : applyToJobFailure, body);
   if (/already applied/i.test(textsIn(outcome).join('\n'))) return 'already';

@@ -4,7 +4,7 @@ import type { CaseStudy, ContentBlock } from '#contract/generated/decoders/agenc
 import { textOf } from '#errors/catalogue.ts';
 import { reasonOf } from '#shared/api/ApiError.ts';
 import { DetailPage, StatePage } from '#shared/layout/DetailPage.tsx';
-import { Facts, PageBanner } from '#shared/layout/PageBanner.tsx';
+import { FactRow, PageBanner } from '#shared/layout/PageBanner.tsx';
 import { isBlank, plainText, sourceOf } from '#shared/lib/plainText.ts';
 import { withKeys } from '#shared/lib/withKeys.ts';
 import type { PageText } from '#shared/metadata/pageText.ts';
@@ -85,7 +85,7 @@ function Story({ study, id }: { study: CaseStudy; id: string }) {
         image={mainImage}
         picture={<MainImage path={`/case-studies/${id}`} src={mainImage} title={title} />}
       >
-        <Facts of={{ 'What changed': study.outcome, Year: study.year }} />
+        <FactRow of={{ 'What changed': study.outcome, Year: study.year }} />
       </PageBanner>
       {images.length > 0 && <Screenshots images={images} />}
       {videos.length > 0 && <Videos videos={videos} title={title} poster={mainImage} />}

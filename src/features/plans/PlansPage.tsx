@@ -6,7 +6,7 @@ import { Dialog } from '#shared/ui/Dialog.tsx';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { site } from '#site.ts';
 import { CheckoutFlow } from './checkout/CheckoutFlow.tsx';
-import { dispatch, readCheckout, useCheckout } from './checkout/checkoutStore.ts';
+import { dispatch, getCheckout, useCheckout } from './checkout/checkoutStore.ts';
 import styles from './PlansPage.module.css';
 import { type Plan, type PlanId, plans, usePlanParameter } from './plans.ts';
 
@@ -130,7 +130,7 @@ type PaymentDialogProps = { plan: Plan; onClose: () => void };
 function PaymentDialog({ plan, onClose }: PaymentDialogProps) {
   const { phase } = useCheckout();
   return (
-    <Dialog label={dialogTitle} mayClose={() => !readCheckout().busy} onClose={onClose}>
+    <Dialog label={dialogTitle} mayClose={() => !getCheckout().busy} onClose={onClose}>
       <div className="stack gap-l dialog-body">
         <header>
           <h2 className="h3">{dialogTitle}</h2>

@@ -8,7 +8,7 @@ import { QueryBoundary, QueryData } from '#shared/api/QueryBoundary.tsx';
 import shared from '#shared/layout/Article.module.css';
 import { DetailPage } from '#shared/layout/DetailPage.tsx';
 import { Neighbours, NeighboursLoading } from '#shared/layout/Neighbours.tsx';
-import { Facts, PageBanner } from '#shared/layout/PageBanner.tsx';
+import { FactRow, PageBanner } from '#shared/layout/PageBanner.tsx';
 import { isBlank, plainText } from '#shared/lib/plainText.ts';
 import type { PageText } from '#shared/metadata/pageText.ts';
 import { Link } from '#shared/navigation/Link.tsx';
@@ -74,7 +74,7 @@ function ProjectArticle({ project, id }: { project: Project; id: string }) {
     <>
       <article>
         <PageBanner page={page} name={title} about={plainText(description)} image={image ?? thumb}>
-          <Facts of={{ 'What we did': disciplines, 'For whom': client }} />
+          <FactRow of={{ 'What we did': disciplines, 'For whom': client }} />
         </PageBanner>
         <SharedElement path={`/project-details/${id}`}>
           <Image

@@ -3,7 +3,7 @@
  * not request a failed module again.
  */
 import { type ComponentType, use } from 'react';
-import { readStored, writeStored } from '../lib/storage.ts';
+import { loadStored, writeStored } from '../lib/storage.ts';
 import { ApiError } from './ApiError.ts';
 
 const key = 'site.reloaded-at';
@@ -23,7 +23,7 @@ async function isSiteThere(): Promise<boolean> {
 /** Reloads the page. False if it was just reloaded, the reload cannot be stored, or the site is unreachable. */
 async function reloadPage(): Promise<boolean> {
   const now = Date.now();
-  const last = Number(readStored('sessionStorage', key));
+  const last = Number(loadStored('sessionStorage', key));
   if (now - last < intervalMs || !(await isSiteThere())) return false;
   if (!writeStored('sessionStorage', key, now)) return false;
   location.reload();

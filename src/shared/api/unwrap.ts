@@ -4,10 +4,12 @@ import { ApiError, shapeError, statusError } from './ApiError.ts';
 import { decode } from './decode.ts';
 
 /** Pending call of an openapi-fetch client. */
-export type Call = Promise<{ data?: unknown; error?: unknown; response: Response }>;
+export type PendingCall = Promise<{ data?: unknown; error?: unknown; response: Response }>;
 
 /** Status and body of a response, whatever its status. Throws `ApiError` without a response or valid JSON. */
-export async function readResponse(call: Call): Promise<{ status: number; body: unknown }> {
+export async function unwrapResponse(
+  call: PendingCall,
+): Promise<{ status: number; body: unknown }> {
   const { data, error, response } = await call.catch((cause: unknown) => {
     throw toApiError(cause);
   });
@@ -15,8 +17,8 @@ export async function readResponse(call: Call): Promise<{ status: number; body: 
 }
 
 /** Body of any success as it came, undefined without one. Throws `ApiError`. */
-export async function readSuccess(call: Call): Promise<unknown> {
-  const { status, body } = await readResponse(call);
+export async function unwrapSuccess(call: PendingCall): Promise<unknown> {
+  const { status, body } = await unwrapResponse(call);
   if (status < 200 || status > 299) throw statusError(status, body);
   return body;
 }
@@ -26,11 +28,11 @@ export async function readSuccess(call: Call): Promise<unknown> {
  * `isComplete` refuses.
  */
 export async function unwrap<S extends JsonSchema>(
-  call: Call,
+  call: PendingCall,
   schema: S,
   isComplete: (value: Decoded<S>) => boolean = () => true,
 ): Promise<Decoded<S>> {
-  const body = await readSuccess(call);
+  const body = await unwrapSuccess(call);
   const value = decode(schema, body);
   if (value === undefined || !isComplete(value)) throw shapeError(null, body);
   return value;

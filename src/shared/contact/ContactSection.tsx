@@ -9,7 +9,7 @@ import { textOf } from '#errors/catalogue.ts';
 import { isFailure, shapeError, statusError } from '#shared/api/ApiError.ts';
 import { agency } from '#shared/api/client.ts';
 import { decodeOrEmpty } from '#shared/api/decode.ts';
-import { readResponse } from '#shared/api/unwrap.ts';
+import { unwrapResponse } from '#shared/api/unwrap.ts';
 import { useWrite } from '#shared/api/useWrite.ts';
 import { SocialLinks } from '#shared/layout/SocialLinks.tsx';
 import { Button } from '#shared/ui/Button.tsx';
@@ -66,7 +66,7 @@ type FieldName = keyof ContactMessage;
  * but no `error`. Throws `ApiError`.
  */
 export async function sendContactMessage(message: ContactMessage): Promise<void> {
-  const { status, body } = await readResponse(agency.POST('/api/send-email/', { body: message }));
+  const { status, body } = await unwrapResponse(agency.POST('/api/send-email/', { body: message }));
   if (Math.floor(status / 100) === 2) {
     const outcome = decodeOrEmpty(sendEmailResponse, body);
     if (outcome.status === 'success' || outcome.message || outcome.success) return;
@@ -95,7 +95,7 @@ const fields: Record<FieldName, Partial<ComponentProps<typeof TextField>> & { la
 const names = Object.keys(fields) as FieldName[];
 const draft = formDraft('contact', names);
 
-const readFields = (form: HTMLFormElement) =>
+const typedFields = (form: HTMLFormElement) =>
   Object.fromEntries(new FormData(form)) as Record<FieldName, string>;
 
 /** 'Send us a Message' form. Success clears it; a failure and a reload keep the input. */
@@ -123,7 +123,7 @@ function ContactForm() {
   }, [busy, form]);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const message = readFields(event.currentTarget);
+    const message = typedFields(event.currentTarget);
     for (const name of names) message[name] = message[name].trim();
     if (!busy) keepFocus();
     write(message);

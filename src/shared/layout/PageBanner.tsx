@@ -78,7 +78,7 @@ function Breadcrumbs({ parent, title }: { parent: Crumb | undefined; title: stri
 }
 
 /** Row of facts below the title, values by term; missing ones are left out. */
-export function Facts({ of }: { of: Record<string, string | number | null> }) {
+export function FactRow({ of }: { of: Record<string, string | number | null> }) {
   const known = Object.entries(of).filter(([, value]) => value);
   if (known.length === 0) return null;
   return (

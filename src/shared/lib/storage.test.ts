@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { readStored, writeStored } from './storage.ts';
+import { loadStored, writeStored } from './storage.ts';
 
 test('a value that the browser refuses stays in memory until another one is stored', () => {
   const setItem = vi.fn();
@@ -10,6 +10,6 @@ test('a value that the browser refuses stays in memory until another one is stor
   });
   for (const value of ['refused', 'stored']) {
     writeStored('sessionStorage', 'key', value);
-    expect(readStored('sessionStorage', 'key')).toBe(value);
+    expect(loadStored('sessionStorage', 'key')).toBe(value);
   }
 });

@@ -8,7 +8,7 @@ const unsaved = {
 };
 
 /** Reads a JSON value; null when there is none. A corrupt value is removed. */
-export function readStored(area: Area, key: string): unknown {
+export function loadStored(area: Area, key: string): unknown {
   if (unsaved[area].has(key)) return unsaved[area].get(key);
   try {
     const value = window[area].getItem(key);

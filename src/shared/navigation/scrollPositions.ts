@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '#shared/lib/storage.ts';
+import { loadStored, writeStored } from '#shared/lib/storage.ts';
 
 const storageKey = 'scroll-positions';
 
@@ -16,7 +16,7 @@ if (!import.meta.env.SSR) {
     if (entry) positions[entry.key] = window.scrollY;
   });
   // A reload forgets them, and the browser restores only those that the page is long enough for at once.
-  positions = Object(readStored('sessionStorage', storageKey));
+  positions = Object(loadStored('sessionStorage', storageKey));
   window.addEventListener('pagehide', () => writeStored('sessionStorage', storageKey, positions));
 }
 

@@ -1,10 +1,10 @@
 import { type FormEvent, useEffect, useLayoutEffect, useRef } from 'react';
-import { readStored, removeMatching, removeStored, writeStored } from '#shared/lib/storage.ts';
+import { loadStored, removeMatching, removeStored, writeStored } from '#shared/lib/storage.ts';
 
 const visitorKey = 'site.visitor';
 
 /** Changes with each logout, in all tabs; null before the first one. */
-const visitor = () => readStored('localStorage', visitorKey);
+const visitor = () => loadStored('localStorage', visitorKey);
 
 /** Ends the drafts of all forms in all tabs, so that none of them reaches the next visitor of this computer. */
 export function clearDrafts(): void {
@@ -22,7 +22,7 @@ export function formDraft<Name extends string>(form: string, names: readonly Nam
   return {
     names,
     read(owner = ''): Partial<Record<Name, string>> | null {
-      const draft = Object(readStored('sessionStorage', key));
+      const draft = Object(loadStored('sessionStorage', key));
       const isOwn = draft.owner === owner && (draft.visitor ?? null) === visitor();
       if (!isOwn) clear();
       if (!isOwn || typeof draft.fields !== 'object') return null;

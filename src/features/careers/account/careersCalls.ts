@@ -8,8 +8,8 @@ import { ApiError, isFailure, shapeError, statusError } from '#shared/api/ApiErr
 import { agency, toForm, uploadFetch } from '#shared/api/client.ts';
 import { decode, decodeOrEmpty } from '#shared/api/decode.ts';
 import { mayPass, retryDelayMs } from '#shared/api/queryClient.ts';
-import { readSuccess } from '#shared/api/unwrap.ts';
-import { readStored, writeStored } from '#shared/lib/storage.ts';
+import { unwrapSuccess } from '#shared/api/unwrap.ts';
+import { loadStored, writeStored } from '#shared/lib/storage.ts';
 import {
   decodeProfile,
   type NewProfileForm,
@@ -24,10 +24,10 @@ import {
  * to it, that of the tab.
  */
 const sessionKey = 'site.careers.session';
-const browserSession = () => readStored('localStorage', sessionKey);
+const browserSession = () => loadStored('localStorage', sessionKey);
 
 /** Whether this tab's data belongs to the browser's session; false after another tab has ended that session. */
-export const isSessionCurrent = () => readStored('sessionStorage', sessionKey) === browserSession();
+export const isSessionCurrent = () => loadStored('sessionStorage', sessionKey) === browserSession();
 
 /**
  * Whether the last session was ended by a logout, and none has begun since. The cookies may outlive the logout, so they
@@ -53,13 +53,13 @@ export async function inSession<Answer>(response: Promise<Answer>): Promise<Answ
 }
 
 /** Asks who is signed in; like other reads once more after a failure that may pass. */
-async function readCheck(failures = 0): Promise<unknown> {
+async function fetchCheck(failures = 0): Promise<unknown> {
   try {
-    return await readSuccess(agency.GET('/api/careers/profile/check/'));
+    return await unwrapSuccess(agency.GET('/api/careers/profile/check/'));
   } catch (failure) {
     if (!mayPass(failures, failure)) throw failure;
     await new Promise((resolve) => setTimeout(resolve, retryDelayMs));
-    return readCheck(failures + 1);
+    return fetchCheck(failures + 1);
   }
 }
 
@@ -69,7 +69,7 @@ export const profileIn = (body: unknown): Profile | null =>
 
 /** Who is signed in, as far as the server says it, and the profile. Throws `ApiError`, also when nobody is signed in. */
 export async function checkProfile() {
-  const body = await inSession(readCheck());
+  const body = await inSession(fetchCheck());
   const check = decode(checkProfileResponse, body);
   if (!check) throw shapeError(null, body);
   const email = check.profile?.user.email || null;
@@ -124,7 +124,7 @@ export async function saveProfile({
       ? agency.PUT(path, { body: form, ...sent })
       : // The dialog requires a resume here.
         agency.POST(path, { body: form as NewProfileForm, ...sent });
-    const body = await inSession(readSuccess(call));
+    const body = await inSession(unwrapSuccess(call));
     const { message, error } = decodeOrEmpty(careersLoginFailure, body);
     if (error || exists.test(message ?? '')) throw shapeError(null, { message: message ?? error });
     const saved = profileIn(body);

@@ -6,9 +6,9 @@ import {
   authenticate,
   checkSession,
   followSession,
+  getCandidate,
   logOut,
   markApplied,
-  readCandidate,
   removeCandidate,
   storeCandidate,
 } from './careersSession.ts';
@@ -63,27 +63,27 @@ const login = () => authenticate({ email: ada, password: 'p', confirmation: null
 test('a profile in the response to a sign-in is stored, another one comes from the check', async () => {
   responses[checkPath] = () => json({ has_profile: true, profile: { job_title: 'Designer' } });
   await login();
-  expect(readCandidate()?.profile).toMatchObject({ job_title: 'Designer' });
+  expect(getCandidate()?.profile).toMatchObject({ job_title: 'Designer' });
   sent.length = 0;
   responses[loginPath] = () => json({ user: { email: ada }, profile: { job_title: 'Developer' } });
   await login();
-  expect([sent, readCandidate()?.profile?.job_title]).toEqual([[loginPath], 'Developer']);
+  expect([sent, getCandidate()?.profile?.job_title]).toEqual([[loginPath], 'Developer']);
 });
 
 test('a failed check does not undo a sign-in', async () => {
   responses[checkPath] = lost;
   await login();
-  expect(readCandidate()).toMatchObject({ email: ada, profile: null });
+  expect(getCandidate()).toMatchObject({ email: ada, profile: null });
 });
 
 test('the check takes user and profile from the server, which wins over the known profile', async () => {
   storeCandidate(ada, profile);
   await checkSession();
-  expect(readCandidate()).toMatchObject({ email: ada, profile: null });
+  expect(getCandidate()).toMatchObject({ email: ada, profile: null });
   const found = { job_title: 'Designer', user: { email: 'bob@x.example' } };
   responses[checkPath] = () => json({ has_profile: true, profile: found });
   await checkSession();
-  expect(readCandidate()).toMatchObject({ email: 'bob@x.example', profile: found });
+  expect(getCandidate()).toMatchObject({ email: 'bob@x.example', profile: found });
 });
 
 test('neither a check nor an application that comes after the logout changes anything', async () => {
@@ -98,7 +98,7 @@ test('neither a check nor an application that comes after the logout changes any
   storeCandidate('bob@x.example', null);
   for (const arrive of arrivals) arrive();
   await checked;
-  expect([await applied, readCandidate()?.email]).toEqual([true, 'bob@x.example']);
+  expect([await applied, getCandidate()?.email]).toEqual([true, 'bob@x.example']);
 });
 
 test.each(['storage', 'pageshow'])(
@@ -109,12 +109,12 @@ test.each(['storage', 'pageshow'])(
     const stop = followSession();
     writeStored('localStorage', 'site.careers.session', 'signed in by another tab');
     window.dispatchEvent(new Event(event));
-    expect(readCandidate()).toBeNull();
-    await vi.waitFor(() => expect(readCandidate()?.email).toBe('bob@x.example'));
+    expect(getCandidate()).toBeNull();
+    await vi.waitFor(() => expect(getCandidate()?.email).toBe('bob@x.example'));
     stop();
     writeStored('localStorage', 'site.careers.session', 'signed out by another tab');
     window.dispatchEvent(new Event(event));
-    expect(readCandidate()?.email).toBe('bob@x.example');
+    expect(getCandidate()?.email).toBe('bob@x.example');
   },
 );
 
@@ -123,8 +123,8 @@ test('a saved profile keeps the applications, a logout forgets them', () => {
   markApplied('editor');
   markApplied('designer');
   storeCandidate(ada, profile);
-  expect(readCandidate()?.applied).toEqual(['editor', 'designer']);
+  expect(getCandidate()?.applied).toEqual(['editor', 'designer']);
   logOut();
   storeCandidate(ada, null);
-  expect(readCandidate()?.applied).toEqual([]);
+  expect(getCandidate()?.applied).toEqual([]);
 });

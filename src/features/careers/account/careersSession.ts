@@ -9,8 +9,8 @@ import { useHydrated } from '#hydration/useHydrated.ts';
 import { isFailure, shapeError } from '#shared/api/ApiError.ts';
 import { agency } from '#shared/api/client.ts';
 import { decode, decodeOrEmpty } from '#shared/api/decode.ts';
-import { readSuccess } from '#shared/api/unwrap.ts';
-import { readStored, removeStored, writeStored } from '#shared/lib/storage.ts';
+import { unwrapSuccess } from '#shared/api/unwrap.ts';
+import { loadStored, removeStored, writeStored } from '#shared/lib/storage.ts';
 import { useUrlDialog } from '#shared/navigation/useUrlParameters.ts';
 import { clearDrafts, formDraft } from '#shared/ui/formHooks.ts';
 import type { Credentials } from '#shared/ui/SignInForm.tsx';
@@ -41,7 +41,7 @@ export const useAccountDialog = () => useUrlDialog('dialog', dialogs);
 
 function loadCandidate(): Candidate | null {
   if (isLoggedOut() || !isSessionCurrent()) return null;
-  const stored = Object(readStored('sessionStorage', candidateKey));
+  const stored = Object(loadStored('sessionStorage', candidateKey));
   const email = decode(CareersUser, stored)?.email;
   const profile = decodeProfile(stored.profile);
   // Every profile has a job title.
@@ -51,7 +51,7 @@ function loadCandidate(): Candidate | null {
 const candidateAtom = atom(loadCandidate());
 const store = getDefaultStore();
 
-export const readCandidate = () => store.get(candidateAtom);
+export const getCandidate = () => store.get(candidateAtom);
 
 /** Who is signed in, for rendering; null during hydration, and until this tab knows it. */
 export function useCandidate(): Candidate | null {
@@ -61,7 +61,7 @@ export function useCandidate(): Candidate | null {
 
 /** Signs this tab in, or replaces the profile of the same candidate and adds `applied` to the applications. */
 export function storeCandidate(email: string, profile: Profile | null, applied?: string): void {
-  const before = readCandidate();
+  const before = getCandidate();
   const known = before?.email === email ? before.applied : [];
   // `read` deletes the draft of another candidate.
   profileDraft.read(email);
@@ -71,7 +71,7 @@ export function storeCandidate(email: string, profile: Profile | null, applied?:
 
 /** Marks a position as applied to by the candidate. */
 export function markApplied(slug: string): void {
-  const candidate = readCandidate();
+  const candidate = getCandidate();
   if (candidate) storeCandidate(candidate.email, candidate.profile, slug);
 }
 
@@ -89,7 +89,7 @@ export function removeCandidate(): void {
 export async function checkSession(): Promise<void> {
   try {
     const { email, profile } = await checkProfile();
-    const user = email ?? readCandidate()?.email;
+    const user = email ?? getCandidate()?.email;
     if (user) storeCandidate(user, profile);
     else removeCandidate();
   } catch (failure) {
@@ -124,7 +124,7 @@ export function followSession(): () => void {
   };
   follow();
   if (!restored && isLoggedOut()) deleteCookies();
-  else if (!restored && !readCandidate()?.profile) checkSession();
+  else if (!restored && !getCandidate()?.profile) checkSession();
   restored = true;
   // A page restored from the back/forward cache has missed the storage event.
   const end = new AbortController();
@@ -141,7 +141,7 @@ export async function authenticate(typed: Omit<Credentials, 'username'>): Promis
   const { email, password, confirmation } = typed;
   const path = confirmation === null ? '/api/careers/login/' : '/api/careers/register/';
   const credentials = { email, password, password_confirm: confirmation ?? '' };
-  const body = await readSuccess(agency.POST(path, { body: credentials }));
+  const body = await unwrapSuccess(agency.POST(path, { body: credentials }));
   const { user } = decodeOrEmpty(careersLoginResponse, body);
   if (!user.email) throw shapeError(null, body);
   const profile = profileIn(body);

@@ -11,15 +11,15 @@ import styles from './Checkout.module.css';
 import { AccountForm, type AccountMode, EmployeesForm } from './CheckoutForms.tsx';
 import {
   type Checkout,
+  type CheckoutStep,
   chargeOf,
   chargeText,
   errorOf,
   hasFailed,
   mayChangeEmployees,
-  type Step,
   stepOf,
 } from './checkout.ts';
-import { acceptReturn, proceed, resume } from './checkoutActions.ts';
+import { acceptReturn, proceed, resumeCheckout } from './checkoutActions.ts';
 import { checkoutShownAtom, dispatch, useCheckout } from './checkoutStore.ts';
 import { formatDollars, formatMultiplication, priceOf } from './price.ts';
 import { Receipt } from './Receipt.tsx';
@@ -27,7 +27,7 @@ import { Receipt } from './Receipt.tsx';
 /** Lazy, because only this step needs the card provider. */
 const CardPayment = chunk(async () => (await import('./CardPayment.tsx')).CardPayment);
 
-const titles: Record<Exclude<Step, 'account'>, string> & Record<AccountMode, string> = {
+const titles: Record<Exclude<CheckoutStep, 'account'>, string> & Record<AccountMode, string> = {
   employees: 'How many employees?',
   'sign-up': 'Create your account',
   login: 'Log in to your account',
@@ -39,7 +39,7 @@ const titles: Record<Exclude<Step, 'account'>, string> & Record<AccountMode, str
   recorded: 'Thank you. You are subscribed.',
 };
 
-const loadingTexts: Partial<Record<Step, string>> = {
+const loadingTexts: Partial<Record<CheckoutStep, string>> = {
   intent: 'Preparing your payment',
   checking: 'Checking your payment',
 };
@@ -61,7 +61,7 @@ export function CheckoutFlow({ initialMode, onDone }: CheckoutFlowProps) {
   const setShown = useSetAtom(checkoutShownAtom);
   useEffect(() => {
     setShown(true);
-    resume();
+    resumeCheckout();
     return () => setShown(false);
   }, [setShown]);
 
@@ -145,7 +145,7 @@ export function CheckoutFlow({ initialMode, onDone }: CheckoutFlowProps) {
   );
 }
 
-type SummaryProps = { checkout: Checkout; step: Step; onChange: () => void };
+type SummaryProps = { checkout: Checkout; step: CheckoutStep; onChange: () => void };
 
 /** Amount and account, at the steps that use them. */
 function Summary({ checkout, step, onChange }: SummaryProps) {

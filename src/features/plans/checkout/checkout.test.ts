@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import {
   type Checkout,
   type CheckoutEvent,
+  type CheckoutStep,
   chargeText,
   errorOf,
   hasFailed,
   newCheckout,
   type Phase,
   reduceCheckout,
-  type Step,
   stepOf,
 } from './checkout.ts';
 
@@ -18,7 +18,7 @@ const entered = { type: 'employeesEntered', employees: 12 } as const;
 const ada = { key: 'k', username: 'ada' };
 const signedIn = { type: 'signedIn', subscriber: ada } as const;
 const signedOut = { type: 'signedOut' } as const;
-const start = (step: Step) => ({ type: 'started', step }) as const;
+const start = (step: CheckoutStep) => ({ type: 'started', step }) as const;
 const secret = 'pi_1_secret_x';
 const intent = { type: 'intentCreated', secret } as const;
 const confirmed = { type: 'confirmed', method: 'pm_1', paidAt: 'now', employees: null } as const;

@@ -32,7 +32,7 @@ export type Checkout = {
   error: string;
 };
 
-export type Step = Exclude<Phase['name'], 'open'> | 'employees' | 'account' | 'intent';
+export type CheckoutStep = Exclude<Phase['name'], 'open'> | 'employees' | 'account' | 'intent';
 
 export type CheckoutEvent =
   | { type: 'employeesEntered'; employees: number }
@@ -41,7 +41,7 @@ export type CheckoutEvent =
   | { type: 'signedIn'; subscriber: Subscriber }
   | { type: 'signedOut' }
   /** The request of a step starts. */
-  | { type: 'started'; step: Step }
+  | { type: 'started'; step: CheckoutStep }
   /** The request has failed, perhaps because the server does not accept the token any more. */
   | { type: 'failed'; error: string; isSignOut?: boolean }
   | { type: 'intentCreated'; secret: string }
@@ -88,7 +88,7 @@ export function chargeOf({ phase, busy }: Checkout): 'charged' | 'unknown' | nul
 }
 
 /** What the visitor does next after a charge, by step. */
-const nextActions: Partial<Record<Step, string>> = {
+const nextActions: Partial<Record<CheckoutStep, string>> = {
   account: ' Log in to finish, with the account that paid.',
   employees: ' To finish, enter the number of employees that you have paid for.',
 };
@@ -97,7 +97,7 @@ const nextActions: Partial<Record<Step, string>> = {
  * Notice about a charge: at a step, or on a page without a checkout (null). '' before any charge, and at the card form,
  * whose button shows that it is busy.
  */
-export function chargeText(checkout: Checkout, step: Step | null): string {
+export function chargeText(checkout: Checkout, step: CheckoutStep | null): string {
   const charge = chargeOf(checkout);
   if (!charge || step === 'card') return '';
   if (charge === 'unknown') {
@@ -119,7 +119,7 @@ export function chargeText(checkout: Checkout, step: Step | null): string {
 export function stepOf(
   checkout: Checkout,
   order: 'employees-first' | 'account-first' = 'account-first',
-): Step {
+): CheckoutStep {
   const { employees, subscriber, phase } = checkout;
   if (phase.name === 'checking' || phase.name === 'returned' || phase.name === 'recorded') {
     return phase.name;

@@ -1,8 +1,13 @@
 import type { PaymentIntent, PaymentIntentResult, StripeError } from '@stripe/stripe-js';
 import { afterEach, expect, test, vi } from 'vitest';
 import { newCheckout } from './checkout.ts';
-import { eventOf, paymentFailureText, recordSubscription, resume } from './checkoutActions.ts';
-import { dispatch, readCheckout } from './checkoutStore.ts';
+import {
+  eventOf,
+  paymentFailureText,
+  recordSubscription,
+  resumeCheckout,
+} from './checkoutActions.ts';
+import { dispatch, getCheckout } from './checkoutStore.ts';
 
 vi.mock('#shared/ui/toasts.ts', () => ({ showToast: vi.fn() }));
 
@@ -107,11 +112,11 @@ function startConfirmation(): void {
 
 test('a confirmation that left for the bank is checked when the browser restores the page', () => {
   startConfirmation();
-  resume();
+  resumeCheckout();
   const restore = (persisted: boolean) =>
     window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
   restore(false);
-  expect(readCheckout()).toMatchObject({ phase: { name: 'card' }, busy: true });
+  expect(getCheckout()).toMatchObject({ phase: { name: 'card' }, busy: true });
   restore(true);
-  expect(readCheckout().phase).toEqual({ name: 'checking', secret: 'pi_1_secret_x' });
+  expect(getCheckout().phase).toEqual({ name: 'checking', secret: 'pi_1_secret_x' });
 });

@@ -12,11 +12,17 @@ import { type TextId, textOf } from '#errors/catalogue.ts';
 import { isFailure, isSignedOut, reasonOf, shapeError } from '#shared/api/ApiError.ts';
 import { hrms } from '#shared/api/client.ts';
 import { decodeOrEmpty } from '#shared/api/decode.ts';
-import { readSuccess, unwrap } from '#shared/api/unwrap.ts';
+import { unwrap, unwrapSuccess } from '#shared/api/unwrap.ts';
 import type { Credentials } from '#shared/ui/SignInForm.tsx';
 import { showToast } from '#shared/ui/toasts.ts';
-import { type Checkout, type CheckoutEvent, chargeOf, type Step, stepOf } from './checkout.ts';
-import { dispatch, isCheckoutShown, readCheckout } from './checkoutStore.ts';
+import {
+  type Checkout,
+  type CheckoutEvent,
+  type CheckoutStep,
+  chargeOf,
+  stepOf,
+} from './checkout.ts';
+import { dispatch, getCheckout, isCheckoutShown } from './checkoutStore.ts';
 import { employeesFor } from './price.ts';
 
 const { const: companyId } = recordPaymentMethod.companyId;
@@ -32,7 +38,7 @@ export async function requestKey(typed: Credentials): Promise<string> {
     return (await unwrap(call, loginAccountResponse, ({ key }) => key !== '')).key;
   }
   const body = { username, email, password1: password, password2: confirmation };
-  const answer = await readSuccess(hrms.POST('/dj-rest-auth/registration/', { body }));
+  const answer = await unwrapSuccess(hrms.POST('/dj-rest-auth/registration/', { body }));
   return decodeOrEmpty(registerAccountResponse, answer).key;
 }
 
@@ -57,7 +63,7 @@ export async function recordSubscription(checkout: Checkout): Promise<CheckoutEv
       max_employees: employees ?? 0,
     },
   });
-  const body = await readSuccess(call);
+  const body = await unwrapSuccess(call);
   if (Object(body).error) throw shapeError(null, body);
   showToast('marketing', 'success', textOf('subscribed'));
   return { type: 'recorded' };
@@ -107,11 +113,11 @@ export function eventOf(
  * if the visitor has left the checkout. Returns whether the request succeeded.
  */
 async function run(
-  step: Step,
+  step: CheckoutStep,
   request: (checkout: Checkout) => Promise<CheckoutEvent>,
   textFor: (failure: unknown) => string = reasonOf,
 ): Promise<boolean> {
-  const checkout = readCheckout();
+  const checkout = getCheckout();
   if (!dispatch({ type: 'started', step })) return false;
   const event = await request(checkout).catch((failure: unknown): CheckoutEvent => {
     const isSignOut = checkout.subscriber !== null && isSignedOut(failure);
@@ -127,7 +133,7 @@ async function run(
 
 /** Starts the request that is due: intent, check or recording. */
 export async function proceed(): Promise<void> {
-  const step = stepOf(readCheckout());
+  const step = stepOf(getCheckout());
   if (step === 'intent') await run(step, createIntent, paymentFailureText('intentFailed'));
   else if (step === 'checking') await run(step, checkPayment);
   else if (step === 'recording') {
@@ -185,12 +191,12 @@ export function acceptReturn(isMine: boolean): void {
 let resumed = false;
 
 /** Continues, once, what a reload or the bank's page has interrupted. */
-export function resume(): void {
+export function resumeCheckout(): void {
   if (resumed) return;
   resumed = true;
   window.addEventListener('pageshow', ({ persisted }) => {
     // A confirmation that left for the bank's page never ends in a page that the back/forward cache restores.
-    const isUnknown = persisted && chargeOf(readCheckout()) === 'unknown';
+    const isUnknown = persisted && chargeOf(getCheckout()) === 'unknown';
     if (isUnknown && dispatch({ type: 'confirmationUnclear', problem: '' })) proceed();
   });
   proceed();

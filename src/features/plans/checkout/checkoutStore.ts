@@ -1,7 +1,7 @@
 /** State of the checkout: in memory to render, in session storage for a reload. */
 import { atom, getDefaultStore, useAtomValue } from 'jotai';
 import { useHydrated } from '#hydration/useHydrated.ts';
-import { readStored, writeStored } from '#shared/lib/storage.ts';
+import { loadStored, writeStored } from '#shared/lib/storage.ts';
 import {
   type Checkout,
   type CheckoutEvent,
@@ -28,7 +28,7 @@ function isPhase({ name, secret, payment }: Record<string, unknown>): boolean {
 
 /** The checkout that the previous page of this tab stored, or a new one. Leaves out what is unreadable. */
 export function loadCheckout(): Checkout {
-  const stored = Object(readStored('sessionStorage', checkoutKey));
+  const stored = Object(loadStored('sessionStorage', checkoutKey));
   const { key, username } = Object(stored.subscriber);
   const loaded = newCheckout(isText(key) && isText(username) ? { key, username } : null);
   if (!isPhase(Object(stored.phase))) return loaded;
@@ -42,7 +42,7 @@ const checkoutAtom = atom(loadCheckout());
 /** True while the page shows the checkout. On other pages a bar reports an open charge, and toasts report failures. */
 export const checkoutShownAtom = atom(false);
 
-export const readCheckout = () => store.get(checkoutAtom);
+export const getCheckout = () => store.get(checkoutAtom);
 export const isCheckoutShown = () => store.get(checkoutShownAtom);
 
 /** The checkout of this tab; a hydrating component gets an empty one, as in prerendered HTML. */
@@ -55,8 +55,7 @@ const askBeforeLeaving = (event: Event) => event.preventDefault();
 
 /** While a charge is unrecorded, the browser asks before the visitor leaves any page. */
 function watchLeaving(): void {
-  const change =
-    chargeOf(readCheckout()) === 'charged' ? 'addEventListener' : 'removeEventListener';
+  const change = chargeOf(getCheckout()) === 'charged' ? 'addEventListener' : 'removeEventListener';
   globalThis.window?.[change]('beforeunload', askBeforeLeaving);
 }
 watchLeaving();
@@ -67,7 +66,7 @@ watchLeaving();
  * submits.
  */
 export function dispatch(event: CheckoutEvent): boolean {
-  const before = readCheckout();
+  const before = getCheckout();
   const after = reduceCheckout(before, event);
   if (after === before) return false;
   store.set(checkoutAtom, after);

@@ -1,10 +1,10 @@
-import { readStored } from '#shared/lib/storage.ts';
+import { loadStored } from '#shared/lib/storage.ts';
 
 /** Key of the stored checkout. It is here because every page checks it without loading the checkout. */
 export const checkoutKey = 'site.subscription.checkout';
 
 /** True when this tab has stored a checkout. */
-export const hasBegunCheckout = () => readStored('sessionStorage', checkoutKey) !== null;
+export const hasBegunCheckout = () => loadStored('sessionStorage', checkoutKey) !== null;
 
 /**
  * The card provider redirects the visitor to the site's origin, with the payment's client secret in the URL. Returns

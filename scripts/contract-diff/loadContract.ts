@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { ContractError, readApis } from '../generate/contract.ts';
+import { ContractError, loadApis } from '../generate/contract.ts';
 import type { Api } from '../generate/operations.ts';
 
 /** Names of a folder's YAML files with `openapi` at the root. */
@@ -19,11 +19,11 @@ export async function listContracts(folder: string): Promise<string[]> {
  * The contracts of a folder, which errors call `called`; an old one need not be in the generator's subset. Throws
  * `ContractError` with a sentence.
  */
-export async function readFolder(folder: string, called: string, isOld: boolean): Promise<Api[]> {
+export async function loadFolder(folder: string, called: string, isOld: boolean): Promise<Api[]> {
   const names = await listContracts(folder);
   const none = `${called} has no contract: a file named \`.yaml\` with \`openapi:\`.`;
   if (names.length === 0) throw new ContractError(none);
-  return readApis(folder, names, !isOld).catch(({ message }) => {
+  return loadApis(folder, names, !isOld).catch(({ message }) => {
     const place = path.relative(process.cwd(), folder);
     throw new ContractError(`${called} cannot be compared:\n${message.replaceAll(place, called)}`);
   });
@@ -53,7 +53,7 @@ export function findMergeBase(folder: string): string {
 }
 
 /** The contracts of `folder` in a commit. Throws `ContractError`. */
-export async function readReference(folder: string, reference: string): Promise<Api[]> {
+export async function loadReference(folder: string, reference: string): Promise<Api[]> {
   const unknown = `${reference} is no git reference and no folder with a contract.`;
   const find = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${reference}^{commit}`];
   const commit = git(folder, unknown, ...find).trim();
@@ -65,7 +65,7 @@ export async function readReference(folder: string, reference: string): Promise<
       await mkdir(path.dirname(path.join(target, name)), { recursive: true });
       await writeFile(path.join(target, name), git(folder, failed, 'show', `${commit}:./${name}`));
     }
-    return await readFolder(target, `${reference}:${path.basename(folder)}`, true);
+    return await loadFolder(target, `${reference}:${path.basename(folder)}`, true);
   } finally {
     await rm(target, { recursive: true });
   }

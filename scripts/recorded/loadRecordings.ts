@@ -24,7 +24,7 @@ function findProblem(name: string, example: unknown, known: string[]): string | 
 }
 
 /** The examples of one file; none when it does not exist. Throws with a line for each problem. */
-export function readRecording(file: string): Record<string, RecordedExample> {
+export function loadRecording(file: string): Record<string, RecordedExample> {
   const { name: id } = path.parse(file);
   const table: Record<string, { examples: ExampleTable }> = operations;
   const operation = Object.hasOwn(table, id) && table[id];
@@ -46,7 +46,7 @@ export function readRecording(file: string): Record<string, RecordedExample> {
 }
 
 /** All examples of a folder. Throws with a line for each problem of a file, and when there are no examples. */
-export function readRecordings(folder: string): Recordings {
+export function loadRecordings(folder: string): Recordings {
   const all = existsSync(folder) ? readdirSync(folder) : [];
   const files = all.filter((name) => /\.ya?ml$/.test(name));
   if (files.length === 0) {
@@ -54,6 +54,6 @@ export function readRecordings(folder: string): Recordings {
       `${folder} has no recorded examples (.yaml). See npm run conformance:proxy -- --help.`,
     );
   }
-  const read = (name: string) => [path.parse(name).name, readRecording(path.join(folder, name))];
+  const read = (name: string) => [path.parse(name).name, loadRecording(path.join(folder, name))];
   return Object.fromEntries(files.map(read));
 }

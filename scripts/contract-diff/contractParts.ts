@@ -1,8 +1,8 @@
 /** Contracts as parts that compare: operations with parameters, bodies, responses and the rest. */
 import { methods, type OpenApiDocument } from '../generate/openapi.ts';
-import type { Api, Operation } from '../generate/operations.ts';
-import { barePath, type Facts } from './rules.ts';
-import { alternativesOf, dereference, jsonTypeOf, jsonTypes, type Schema } from './schemas.ts';
+import type { Api, ContractOperation } from '../generate/operations.ts';
+import { type Facts, pathWithoutNames } from './rules.ts';
+import { alternativesOf, dereference, jsonTypeOf, jsonTypes, type NamedSchema } from './schemas.ts';
 
 /** A part of a contract. `kind` as in the rules, of an alternative its JSON type; `name` is what people call it. */
 export type Part = { key: string; kind: string; name: string; facts: Facts; parts: Part[] };
@@ -12,7 +12,7 @@ export const isAlternative = ({ kind }: Part): boolean => jsonTypes.includes(kin
 
 /** A part as the contract writes it. */
 type Source = Facts & {
-  schema?: Schema;
+  schema?: NamedSchema;
   required?: boolean;
   content?: Record<string, Source>;
   headers?: Record<string, Source>;
@@ -27,7 +27,7 @@ const keep = (facts: Facts) =>
   Object.fromEntries(Object.entries(facts).filter(([key]) => !left.test(key)));
 
 /** What a schema allows as a part: its types, and a part for each alternative, with fields, items and content. */
-function readSchema(schema: Schema, outer: string): Part {
+function schemaPart(schema: NamedSchema, outer: string): Part {
   const all = alternativesOf(schema, outer);
   const homes = [...new Set(all.map((each) => each.home))];
   const parts = all.map((alternative): Part => {
@@ -41,7 +41,7 @@ function readSchema(schema: Schema, outer: string): Part {
       parts: Object.entries(inner).map(([key, each]): Part => {
         const presence = required.includes(key.slice(1)) ? 'required' : 'optional';
         const own = key.startsWith('.') ? { kind: 'field', facts: { presence } } : {};
-        const content = [readSchema(each.schema, each.name)];
+        const content = [schemaPart(each.schema, each.name)];
         return { key, kind: 'items', name: each.name, facts: {}, ...own, parts: content };
       }),
     };
@@ -52,22 +52,22 @@ function readSchema(schema: Schema, outer: string): Part {
 }
 
 /** The parts of one kind, with those in them. */
-function readParts(kind: string, sources: Sources = {}, nameOf = (key: string) => key): Part[] {
+function partsOf(kind: string, sources: Sources = {}, nameOf = (key: string) => key): Part[] {
   return Object.entries(sources).map(([key, source]) => {
     const { schema = true, required, content, headers, ...others } = source;
     const name = nameOf(key);
     const facts = { ...keep(others), presence: required ? 'required' : 'optional' };
     const parts = [
-      ...(/^(parameter|media type|header)$/.test(kind) ? [readSchema(schema, name)] : []),
-      ...readParts('media type', content, () => name),
-      ...readParts('header', headers, (each) => `${name} header ${each}`),
+      ...(/^(parameter|media type|header)$/.test(kind) ? [schemaPart(schema, name)] : []),
+      ...partsOf('media type', content, () => name),
+      ...partsOf('header', headers, (each) => `${name} header ${each}`),
     ];
     // Only media types are told by their key; statuses and others are told apart by their kind.
     return { key: kind === 'media type' ? key : `${kind} ${key}`, kind, name, facts, parts };
   });
 }
 
-function readParameter({ name, in: place, ...parameter }: Source, path: string): Part[] {
+function parameterParts({ name, in: place, ...parameter }: Source, path: string): Part[] {
   const { type, items, maxItems } = Object(parameter.schema);
   // A query's single value is written like a list of one.
   const takesOne = type === 'array' && place === 'query' && maxItems !== 0;
@@ -76,19 +76,15 @@ function readParameter({ name, in: place, ...parameter }: Source, path: string):
   const position = path.split(`{${name}}`)[0]?.split('{').length;
   const key = place === 'path' ? position : place === 'header' ? `${name}`.toLowerCase() : name;
   const source = { ...parameter, schema } as Source;
-  return readParts(
-    'parameter',
-    { [`${place} ${key}`]: source },
-    () => `${place} parameter ${name}`,
-  );
+  return partsOf('parameter', { [`${place} ${key}`]: source }, () => `${place} parameter ${name}`);
 }
 
-function readResponse([status, response]: [string, Source]): Part[] {
+function responseParts([status, response]: [string, Source]): Part[] {
   const kind = status.startsWith('2') ? 'success' : 'failure';
-  return readParts(kind, { [status]: { ...response, status } }, () => `response ${status}`);
+  return partsOf(kind, { [status]: { ...response, status } }, () => `response ${status}`);
 }
 
-function readOperation(plain: Plain, document: object, operation: Operation): Part {
+function operationPart(plain: Plain, document: object, operation: ContractOperation): Part {
   const { id: name, api, method, path, parameters } = operation;
   const item: Facts = { ...plain.paths[path] };
   const source = item[method] as Facts;
@@ -100,20 +96,26 @@ function readOperation(plain: Plain, document: object, operation: Operation): Pa
   });
   const servers = plain.servers?.map(({ url }) => url);
   const parts = [
-    ...readParts('base', { [api]: { servers } }),
-    ...readParts('credential', Object.fromEntries(schemes), (key) => `credential ${key}`),
-    ...parameters.flatMap((each) => readParameter(dereference(document, each) as Source, path)),
-    ...readParts('body', requestBody ? { '': requestBody as Source } : {}, () => 'request body'),
-    ...Object.entries(responses as Sources).flatMap(readResponse),
+    ...partsOf('base', { [api]: { servers } }),
+    ...partsOf('credential', Object.fromEntries(schemes), (key) => `credential ${key}`),
+    ...parameters.flatMap((each) => parameterParts(dereference(document, each) as Source, path)),
+    ...partsOf('body', requestBody ? { '': requestBody as Source } : {}, () => 'request body'),
+    ...Object.entries(responses as Sources).flatMap(responseParts),
   ];
   const facts: Facts = { ...keep({ ...item, ...source }), method, path };
   // Each of several requirements is enough; one is the sum of its schemes.
   if (needed.length > 1) facts.security = needed;
-  return { key: `${method} ${api} ${barePath(path)}`, kind: 'operation', name, facts, parts };
+  return {
+    key: `${method} ${api} ${pathWithoutNames(path)}`,
+    kind: 'operation',
+    name,
+    facts,
+    parts,
+  };
 }
 
 /** The operations of contracts, and what each contract says about all of them. */
-export function readContract(apis: Api[]): Part[] {
+export function contractParts(apis: Api[]): Part[] {
   return apis.flatMap(({ name, document, operations }) => {
     const plain = dereference(document, document) as Plain & Facts;
     const { openapi, info: _, servers: __, paths: ___, components: ____, ...root } = plain;
@@ -122,7 +124,7 @@ export function readContract(apis: Api[]): Part[] {
     const facts: Facts = Object.fromEntries(lists.map(([key, list]) => [`allowed ${key}`, list]));
     // 3.1.0 and 3.1.1 mean the same.
     Object.assign(facts, others, { openapi: openapi?.slice(0, 3) });
-    const content = readParts('content', { [name]: facts }, () => `content of ${name}`);
-    return [...operations.map((each) => readOperation(plain, document, each)), ...content];
+    const content = partsOf('content', { [name]: facts }, () => `content of ${name}`);
+    return [...operations.map((each) => operationPart(plain, document, each)), ...content];
   });
 }
