@@ -73,6 +73,8 @@ function Story({ study, id }: { study: CaseStudy; id: string }) {
   const title = study.title || page.heading;
   const images = imagesOf(study, title);
   const videos = videosOf(study);
+  // The banner shows the main image already.
+  const poster = images.at(-1)?.url ?? mainImage;
   const written = structured_content?.filter(({ html }) => html) ?? [];
   const blocks = written.every(({ html }) => isBlank(html)) ? [] : written;
   const lead = blocks.find(({ type }) => !isHeading(type));
@@ -88,7 +90,7 @@ function Story({ study, id }: { study: CaseStudy; id: string }) {
         <FactRow of={{ 'What changed': study.outcome, Year: study.year }} />
       </PageBanner>
       {images.length > 0 && <Screenshots images={images} />}
-      {videos.length > 0 && <Videos videos={videos} title={title} poster={mainImage} />}
+      {videos.length > 0 && <Videos videos={videos} title={title} poster={poster} />}
       <StoryText blocks={blocks} />
     </article>
   );
