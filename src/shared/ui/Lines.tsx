@@ -10,7 +10,7 @@ export function SectionLines({ apart = false }) {
     <svg
       className="running-lines screen-only"
       viewBox="0 0 1200 120"
-      preserveAspectRatio="xMidYMax slice"
+      preserveAspectRatio="xMidYMin slice"
       aria-hidden="true"
     >
       {paths.map((path) => (
