@@ -3,7 +3,7 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { keepInput } from '#hydration/keepInput.ts';
-import { setHydrating } from '#hydration/useHydrated.ts';
+import { isHydrating, setHydrating } from '#hydration/useHydrated.ts';
 import { ApiError } from '#shared/api/ApiError.ts';
 import { createQueryClient } from '#shared/api/queryClient.ts';
 import { AppRoutes, isHtmlOf, preloadPage } from './AppRoutes.tsx';
@@ -68,12 +68,14 @@ export async function showSite(root: HTMLElement): Promise<void> {
       </QueryClientProvider>
     </StrictMode>
   );
+  const state = loadPageState();
   const onRecoverableError = (error: unknown) => {
+    // The visitor can also go back in the moment before the first render: React then renders that page anew.
+    const isLeft = isHydrating() && state && !isHtmlOf(state.path, location.pathname);
     // React itself recognises only some browsers' messages.
-    if (!isSkippedTransition(error)) reportError(error);
+    if (!isLeft && !isSkippedTransition(error)) reportError(error);
   };
   const options = { onCaughtError: logCaught, onRecoverableError };
-  const state = loadPageState();
   // Without the page's chunks hydration is impossible; the page renders anew with its error view.
   const [code] = state ? await Promise.allSettled([preloadPage(location.pathname)]) : [];
   // Compared last, because the visitor can go back while the code loads.

@@ -123,6 +123,20 @@ test('fragment and parameters of the address are applied, without moving focus o
   await expect(email).toBeInViewport();
 });
 
+test('a step in the history just before hydration shows its page', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { requestIdleCallback } = window;
+    // Called when hydration is planned and has not rendered yet.
+    window.requestIdleCallback = (...work) => {
+      if (location.pathname === '/contact-us') history.replaceState(null, '', '/about-us');
+      return requestIdleCallback(...work);
+    };
+  });
+  await page.goto('/contact-us');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Us');
+  await expect(page).toHaveTitle(/^About Us/);
+});
+
 test('a signed-in subscriber is recognised', async ({ page }) => {
   await page.addInitScript(() => {
     const subscriber = { key: 'a-token', username: 'amara' };
