@@ -3,7 +3,7 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { keepInput } from '#hydration/keepInput.ts';
-import { isHydrating, setHydrating } from '#hydration/useHydrated.ts';
+import { setHydrating } from '#hydration/useHydrated.ts';
 import { ApiError } from '#shared/api/ApiError.ts';
 import { createQueryClient } from '#shared/api/queryClient.ts';
 import { AppRoutes, isHtmlOf, preloadPage } from './AppRoutes.tsx';
@@ -12,6 +12,10 @@ import { discardPrerendered, loadPageState } from './pageState.ts';
 /** True for the errors of a view transition that the browser skips, for example because the tab is hidden. */
 const isSkippedTransition = (error: unknown) =>
   error instanceof DOMException && /^(Abort|InvalidState|Timeout)Error$/.test(error.name);
+
+/** True for React's error about HTML that is not what it renders: error 418 in production. */
+const isMismatch = (error: unknown) =>
+  error instanceof Error && /^Hydration failed|error #418/.test(error.message);
 
 /**
  * Failed queries log themselves; every other error caught by a boundary is a bug and is logged here. In development so is
@@ -71,9 +75,10 @@ export async function showSite(root: HTMLElement): Promise<void> {
   const state = loadPageState();
   const onRecoverableError = (error: unknown) => {
     // The visitor can also go back in the moment before the first render: React then renders that page anew.
-    const isLeft = isHydrating() && state && !isHtmlOf(state.path, location.pathname);
+    const isLeft = state && !isHtmlOf(state.path, location.pathname);
+    if (isLeft && isMismatch(error)) return;
     // React itself recognises only some browsers' messages.
-    if (!isLeft && !isSkippedTransition(error)) reportError(error);
+    if (!isSkippedTransition(error)) reportError(error);
   };
   const options = { onCaughtError: logCaught, onRecoverableError };
   // Without the page's chunks hydration is impossible; the page renders anew with its error view.

@@ -8,8 +8,6 @@ export function setHydrating(now: boolean): void {
   hydrating = now;
 }
 
-export const isHydrating = (): boolean => hydrating;
-
 /**
  * False during prerendering and hydration, then true. Rendering browser state (URL parameters, storage) before that
  * would cause a hydration mismatch. It becomes true in a render of its own, which yields to the browser.
