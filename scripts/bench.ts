@@ -6,7 +6,7 @@ import { measureLighthouse } from './bench/lighthouse.ts';
 import { type Measure, ratios, tableOf, takeTurns } from './bench/measure.ts';
 import { measureJobs, measureLoad, measurePresses } from './bench/phone.ts';
 import {
-  benchedSites,
+  variants,
   loadTool,
   makeSite,
   originOf,
@@ -95,7 +95,7 @@ try {
   stack.use(await startMock());
   if (chosen.some(([name]) => name !== 'mock')) {
     await makeSite();
-    for (const form of benchedSites) stack.use(await servePages(form));
+    for (const form of variants) stack.use(await servePages(form));
   }
   const results: Record<string, Measure[] | string> = {};
   for (const [name, measure] of chosen) {

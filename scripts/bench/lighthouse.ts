@@ -3,7 +3,7 @@ import { chromium } from '@playwright/test';
 import { launchOptions } from '../shared/launch.ts';
 import { findFreePort } from '../shared/testPort.ts';
 import { type Measure, takeTurns } from './measure.ts';
-import { benchedSites, loadTool, originOf } from './site.ts';
+import { loadTool, originOf, variants } from './site.ts';
 
 type LighthouseResult = {
   runtimeError?: { message: string };
@@ -46,9 +46,7 @@ export async function measureLighthouse(
   const visits = await takeTurns(routes, runs, (route) =>
     visit(originOf('dist') + route, 'simulate'),
   );
-  const slowed = await takeTurns(benchedSites, runs, (form) =>
-    visit(`${originOf(form)}/`, 'devtools'),
-  );
+  const slowed = await takeTurns(variants, runs, (form) => visit(`${originOf(form)}/`, 'devtools'));
   const [own = [], plain = []] = slowed.map((all) => all.map((metric) => metric('performance')));
   const rows = visits.flatMap((all, index) =>
     columns.map((column) => {

@@ -11,8 +11,8 @@ import { prerender } from '../prerender/run.ts';
 import { startProgram } from '../shared/startProgram.ts';
 
 /** `dist` is the prerendered site; `plain` has the same pages as plain HTML without scripts. */
-export type BenchedSite = 'dist' | 'plain';
-export const benchedSites: readonly BenchedSite[] = ['dist', 'plain'];
+export type Variant = 'dist' | 'plain';
+export const variants: readonly Variant[] = ['dist', 'plain'];
 
 const ports = { agency: 5100, hrms: 5101, dist: 5102, plain: 5103, prism: 5104 };
 export const { prism: prismPort } = ports;
@@ -54,7 +54,7 @@ export const startMock = () =>
   );
 
 /** Serves one form of the site in front of the mock. Throws when it was not built. */
-export const servePages = (form: BenchedSite) =>
+export const servePages = (form: Variant) =>
   start(
     'The preview server',
     `node_modules/vite/bin/vite.js preview --host 127.0.0.1 --strictPort --port ${ports[form]} --outDir ${folder}/${form}`,
