@@ -12,7 +12,7 @@ import { handlers } from './handlers.ts';
 import { toResponse } from './responses/examples.ts';
 import { playFault } from './responses/faults.ts';
 import { playRecorded } from './responses/recorded.ts';
-import { refuseCall } from './responses/refusals.ts';
+import { refuseRequest } from './responses/refusals.ts';
 import { takeOutcome } from './scenario/tab.ts';
 
 /** What differs between the browser, Node and HTTP. */
@@ -58,7 +58,7 @@ async function answer(call: Call, added: HttpHandler[]): Promise<Response> {
     return toResponse(match.operation, { name, status });
   return (
     (await answerFromAdded(added, request)) ??
-    refuseCall(call) ??
+    refuseRequest(call) ??
     (await getResponse(handlers, request)) ??
     explain(`No handler responds to ${id}.`, 501)
   );

@@ -2,7 +2,7 @@
 import { styleText } from 'node:util';
 import './shared/endWithParent.mjs';
 import { type ApiName, isResponse } from '../conformance/src/exchange.ts';
-import { CannotRun, parseUrl } from '../conformance/src/options.ts';
+import { CannotRun, parseUrlOption } from '../conformance/src/options.ts';
 import { toPrintable } from '../conformance/src/printable.ts';
 
 import { nameField, toSentences } from '../conformance/src/report.ts';
@@ -70,7 +70,7 @@ async function keep(backend: string, call: Parameters<RelayListener>[0]): Promis
 }
 
 async function start(api: ApiName, url: string, port: number): Promise<void> {
-  const backend = parseUrl(api, url);
+  const backend = parseUrlOption(api, url);
   const hosts = options['allow-host'].map((name) => name.toLowerCase());
   const relay = createRelay({ api, backend, insecure: options.insecure, hosts }, (call) => {
     show(call);

@@ -49,7 +49,7 @@ function demand(isMet: unknown, sentence: string): asserts isMet {
 }
 
 /** Parses a URL option and removes its trailing slash. Throws `CannotRun`. */
-export function parseUrl(name: string, text: string): string {
+export function parseUrlOption(name: string, text: string): string {
   const url = URL.canParse(text) ? new URL(text) : null;
   const isWeb = url?.protocol === 'http:' || url?.protocol === 'https:';
   demand(isWeb, `--${name} needs a URL that begins with http:// or https://, not ${text}.`);
@@ -115,8 +115,8 @@ export function parseOptions(args: string[], environment: NodeJS.ProcessEnv): Op
   demand(isCount, `--concurrency needs a number from 1 to 16, not ${values.concurrency}.`);
   const only = values.only.flatMap((names) => names.split(',')).map((name) => name.trim());
   return {
-    agency: parseUrl('agency', agency),
-    hrms: hrms === undefined ? null : parseUrl('hrms', hrms),
+    agency: parseUrlOption('agency', agency),
+    hrms: hrms === undefined ? null : parseUrlOption('hrms', hrms),
     only: only.filter(Boolean),
     readOnly: values['read-only'],
     ...{ site, basicAuth, report, insecure, timeoutMs, concurrency },

@@ -54,7 +54,7 @@ function findRefusal(call: Call): ListedExample | undefined {
 }
 
 /** Refuses calls without a session or token, forged writes and requests that violate the contract. */
-export function refuseCall(call: Call): Response | undefined {
+export function refuseRequest(call: Call): Response | undefined {
   const refusal = findRefusal(call);
   return refusal && toResponse(call.match.operation, refusal);
 }

@@ -39,7 +39,7 @@ const layers: [number, string, string, (page: Page) => Promise<unknown>, 'opener
     [1440, 'Search', 'focus elsewhere', focusMain, 'elsewhere'],
     [390, 'Menu', 'Esc', esc, 'opener'],
     [390, 'Menu', 'its button', close, 'opener'],
-    [390, 'Account', 'Esc', esc, 'opener'],
+    [320, 'Account', 'Esc', esc, 'opener'],
     [1440, 'Account', 'a press elsewhere', pressElsewhere, 'elsewhere'],
   ];
 
