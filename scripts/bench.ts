@@ -6,13 +6,13 @@ import { measureLighthouse } from './bench/lighthouse.ts';
 import { type Measure, ratios, tableOf, takeTurns } from './bench/measure.ts';
 import { measureJobs, measureLoad, measurePresses } from './bench/phone.ts';
 import {
-  variants,
   loadTool,
   makeSite,
   originOf,
   prismPort,
   servePages,
   startMock,
+  variants,
 } from './bench/site.ts';
 import { parseCommand, parseCount, refuse } from './shared/commandLine.ts';
 import { startPrism } from './shared/startPrism.ts';
