@@ -11,6 +11,7 @@ import {
   type Operation,
   statusOf,
 } from './exchange.ts';
+import { inParallel } from './inParallel.ts';
 import { bodyOf, findName, paramsOf } from './lawful.ts';
 import type { Options } from './options.ts';
 import { encode, type RunState, type Values } from './testData.ts';
@@ -63,19 +64,6 @@ type Base = {
 export function refuseCall({ api, method }: Operation, { hrms, readOnly }: Options): string | null {
   if (api === 'hrms' && !hrms) return 'no --hrms was given';
   return readOnly && method !== 'GET' ? 'the call writes, and --read-only was given' : null;
-}
-
-/** Applies a function to each item, to at most `max` at a time. */
-export async function inParallel<Item>(
-  items: readonly Item[],
-  max: number,
-  apply: (item: Item) => Promise<unknown>,
-): Promise<void> {
-  const left = items.values();
-  const work = async () => {
-    for (const item of left) await apply(item);
-  };
-  await Promise.all(Array.from({ length: max }, work));
 }
 
 /** Fields of violations after which the content is not compared: what a response lacks as a whole. */

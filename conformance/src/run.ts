@@ -5,17 +5,11 @@ import { type OperationId, operations } from '../../openapi/generated/operations
 import { checkExchange } from './checks/response.ts';
 import { createClient, Skip } from './client.ts';
 import { type Exchange, isWrite, type Operation } from './exchange.ts';
+import { inParallel } from './inParallel.ts';
 import { CannotRun, type Options } from './options.ts';
 import { requireReachable } from './reachable.ts';
 import { buildReport, type Report } from './report.ts';
-import {
-  callsWith,
-  createRun,
-  inParallel,
-  type Rule,
-  refuseCall,
-  type StepListener,
-} from './rule.ts';
+import { callsWith, createRun, type Rule, refuseCall, type StepListener } from './rule.ts';
 import { credential, csrfTokens, origins, sessions } from './rules/access.ts';
 import { filters } from './rules/filters.ts';
 import { limits } from './rules/limits.ts';

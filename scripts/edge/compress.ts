@@ -5,8 +5,8 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { inParallel } from '../../conformance/src/inParallel.ts';
 import { listFiles } from './files.ts';
-import { inParallel } from './inParallel.ts';
 
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);

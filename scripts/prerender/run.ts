@@ -1,10 +1,10 @@
 /** A prerendering run: from the build and the backend's content to the HTML of every page. */
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { inParallel } from '../../conformance/src/inParallel.ts';
 import { detailPaths } from '../../src/routes.ts';
 import { canonicalPath } from '../../src/shared/lib/pathname.ts';
 import { listFiles } from '../edge/files.ts';
-import { inParallel } from '../edge/inParallel.ts';
 import { Content, type ContentOptions } from './content.ts';
 import { createPageMaker } from './makePage.ts';
 import { listPages, type Page } from './pages.ts';

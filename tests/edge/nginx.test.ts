@@ -6,7 +6,7 @@ import path from 'node:path';
 import { json } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { examples } from '#contract/generated/agency.examples.ts';
-import { inParallel } from '../../scripts/edge/inParallel.ts';
+import { inParallel } from '../../conformance/src/inParallel.ts';
 import { areaOf, contentPolicy } from '../../scripts/edge/policy.ts';
 import { findFreePort } from '../../scripts/shared/testPort.ts';
 import { authorization, type RunningEdge, startNginx } from '../servers/edge.ts';

@@ -1,7 +1,8 @@
 import { type Exchange, type Finding, hasExpectedStatus } from '../exchange.ts';
+import { inParallel } from '../inParallel.ts';
 import { nameOf, nonEmptyText, parseBody, recordsOf, scalarText, spread } from '../json.ts';
 import { longText, strangeText } from '../lawful.ts';
-import { type Check, inParallel, type Rule, type Run } from '../rule.ts';
+import type { Check, Rule, Run } from '../rule.ts';
 import { inPlaceOf, quote, show } from '../secrets.ts';
 import type { Row } from '../testData.ts';
 

@@ -9,9 +9,10 @@ import {
   isSuccess,
   type Result,
 } from '../exchange.ts';
+import { inParallel } from '../inParallel.ts';
 import { generalize, groupBy, leavesOf, nonEmptyText, parseBody, spread } from '../json.ts';
 import type { Options } from '../options.ts';
-import { callsWith, inParallel, type Rule, type Run } from '../rule.ts';
+import { callsWith, type Rule, type Run } from '../rule.ts';
 import { urlPlacesOf } from '../schemas.ts';
 import { quote, show } from '../secrets.ts';
 
