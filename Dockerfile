@@ -7,21 +7,20 @@ RUN npm ci
 ARG BUILD_ID VITE_SITE_URL VITE_STRIPE_PUBLISHABLE_KEY CONTENT_ORIGIN
 RUN npm run build
 RUN --mount=type=secret,id=AGENCY_BASIC_AUTH,env=AGENCY_BASIC_AUTH npm run prerender
-RUN npm run edge:config
+ARG AGENCY_ORIGIN HRMS_ORIGIN MEDIA_ORIGINS REPORT_URI TRUSTED_PROXIES
+RUN EDGE_LISTEN=8080 npm run edge:config
 
 FROM debian:12-slim
-ARG VITE_SITE_URL AGENCY_HOST HRMS_HOST PROXY
 RUN apt-get update && apt-get install -y --no-install-recommends ca-certificates \
     nginx libnginx-mod-http-brotli-static libnginx-mod-http-js && rm -r /var/lib/apt/lists/*
 COPY deploy/nginx/main.conf /etc/nginx/modules-enabled/90-site.conf
-COPY deploy/nginx/set-credential.sh deploy/nginx/site-behind-proxy.conf /etc/nginx/
+COPY deploy/nginx/set-credential.sh /etc/nginx/
 COPY --from=build /site/dist /srv/site/dist
 COPY --from=build /site/build/nginx /etc/nginx/site
-RUN rm /etc/nginx/sites-enabled/default && cd /etc/nginx && echo 'root /srv/site/dist;' > site/root.conf && \
-    sed -e "s|https://www.agency.example|$VITE_SITE_URL|; s|www.agency.example|${VITE_SITE_URL#https://}|" \
-    -e "s|api.agency.example|$AGENCY_HOST|g; s|hrms.example|$HRMS_HOST|g; s|127.0.0.1:8080|8080|; s|set_real_ip_from 127.0.0.1|set_real_ip_from $PROXY|" \
-    site-behind-proxy.conf > sites-enabled/site.conf && ln -s /dev/stdout /var/log/nginx/site.log && \
-    ln -s /dev/stderr /var/log/nginx/site-error.log
+# nginx resolves the names of the backends here too.
+RUN cd /etc/nginx && rm sites-enabled/default && echo 'root /srv/site/dist;' > site/root.conf && \
+    echo 'include site/site.conf;' > sites-enabled/site.conf && : > site-credential.conf && \
+    ln -s /dev/stdout /var/log/nginx/site.log && ln -s /dev/stderr /var/log/nginx/site-error.log && nginx -t
 EXPOSE 8080
 # The credential comes from the environment at the start, never from the image.
 CMD ["sh", "-c", "printf '%s\n' \"$AGENCY_BASIC_AUTH\" | /etc/nginx/set-credential.sh /etc/nginx/site-credential.conf && exec nginx -g 'daemon off;'"]

@@ -8,6 +8,7 @@ import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import customMedia from 'postcss-custom-media';
 import { defineConfig, loadEnv, type Plugin, type ProxyOptions, type Rolldown } from 'vite';
+import { parseSecureOrigin } from './scripts/edge/origin.ts';
 import { followContract } from './scripts/vite/followContract.ts';
 import { mockBuild } from './scripts/vite/mockBuild.ts';
 import { pathsOnly } from './scripts/vite/pathsOnly.ts';
@@ -108,6 +109,16 @@ function refuseIdleVariables(mode: string, isDevelopment: boolean): void {
   process.exit(2);
 }
 
+/** Gives pages the site's address as an origin, or ends the command with a sentence on what to write. */
+function parseSiteUrl(value: string): void {
+  try {
+    process.env.VITE_SITE_URL = parseSecureOrigin(value, 'VITE_SITE_URL').origin;
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exit(2);
+  }
+}
+
 export default defineConfig(async ({ command, mode, isPreview, isSsrBuild }) => {
   const isDevelopment = command === 'serve' && !isPreview;
   refuseIdleVariables(mode, isDevelopment);
@@ -115,6 +126,7 @@ export default defineConfig(async ({ command, mode, isPreview, isSsrBuild }) => 
   const backend = backends[mode] ?? false;
   const { AGENCY_ORIGIN: agency, HRMS_ORIGIN: hrms, ...env } = loadEnv(mode, '.', '');
   const recordings = backend && env.MOCK_EXAMPLES ? await loadRecordings(env.MOCK_EXAMPLES) : {};
+  if (env.VITE_SITE_URL) parseSiteUrl(env.VITE_SITE_URL);
   const credential = env.AGENCY_BASIC_AUTH;
   // Contracts whose calls a scenario may send to the real backend.
   const origins = Object.entries({ agency, hrms }).filter(([, origin]) => origin);

@@ -3,6 +3,7 @@ import { cp, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { compressSite } from './edge/compress.ts';
 import { renderConfiguration } from './edge/configuration.ts';
+import { edgeVariables, parseSettings } from './edge/settings.ts';
 import { loadSite } from './edge/site.ts';
 import { parseCommand } from './shared/commandLine.ts';
 
@@ -14,9 +15,11 @@ const {
   npm run edge:config
 
   --dist FOLDER    the build, default dist
-  --out FOLDER     default build/nginx: a copy of deploy/nginx, and what follows from the contract and the build
+  --out FOLDER     default build/nginx: a copy of deploy/nginx, and what follows from contract, build and these variables:
 
-Names, backends and certificate are set on the server, in site.conf; deploy/deploy.sh puts both folders into service.`,
+${edgeVariables}
+
+deploy/deploy.sh puts both folders into service. The credential is set on the server, by set-credential.sh.`,
   {
     options: {
       dist: { type: 'string', default: 'dist' },
@@ -26,17 +29,18 @@ Names, backends and certificate are set on the server, in site.conf; deploy/depl
 );
 
 try {
+  const settings = parseSettings(process.env);
   const site = await loadSite(dist);
-  for (const origin of site.mediaOrigins) {
-    console.warn(`Pages show images or videos from ${origin}: $site_media has to name it.`);
+  for (const origin of site.mediaOrigins.filter((each) => !settings.media.includes(each))) {
+    console.warn(`Pages show images or videos from ${origin}, which MEDIA_ORIGINS does not name.`);
   }
-  for (const origin of site.origins) {
-    console.log(`Pages name ${origin} as their address: $site_origin has to be the same.`);
-  }
+  const other = site.origins.find((origin) => origin !== settings.site.origin);
+  if (other)
+    throw new Error(`Pages name ${other} as their address. Build them again for VITE_SITE_URL.`);
   console.log(`Compressed files in ${dist}: ${await compressSite(dist)} written.`);
   await rm(out, { recursive: true, force: true });
   await cp(path.resolve(import.meta.dirname, '../deploy/nginx'), out, { recursive: true });
-  for (const [name, text] of Object.entries(renderConfiguration(site))) {
+  for (const [name, text] of Object.entries(renderConfiguration(site, settings))) {
     await writeFile(path.join(out, name), text);
   }
   console.log(`Wrote ${out}, build ${site.build || 'without a name'}.`);

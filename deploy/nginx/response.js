@@ -1,4 +1,5 @@
 /** Filters the backends' responses in nginx by allow-lists. njs needs the old syntax. */
+import judge from 'request.js';
 
 /** Headers that pass. `Location` and `Set-Cookie` have rules of their own. */
 var kept = (
@@ -14,12 +15,50 @@ var shown = /^(image\/(avif|gif|jpeg|png|webp)|video\/(mp4|webm)|application\/pd
 /** Types of media that a page may embed, but that are downloads when opened as a document. */
 var embedded = /^image\/svg[+]xml\s*(;|$)/i;
 
+/** The edge's own refusals of calls. */
+var problems = {
+  403: 'This request did not come from the website.',
+  404: 'There is no such call.',
+  405: 'This call does not take that method.',
+  413: 'This is too large to be sent.',
+  429: 'Too many requests. Please wait a minute and try again.',
+  502: 'The service cannot be reached at the moment. Please try again later.',
+  504: 'The service did not answer in time. Please try again later.',
+};
+
+/** A refusal as JSON, in the three fields that the site's forms read. */
+function bodyOf(status) {
+  var text = problems[status];
+  return JSON.stringify({ error: text, message: text, detail: text });
+}
+
+/** Sends a refusal (`js_content`). */
+function problem(request) {
+  var status = Number(request.variables.status);
+  request.headersOut['Content-Type'] = 'application/json';
+  if (status === 429) request.headersOut['Retry-After'] = '60';
+  request.return(status, bodyOf(status));
+}
+
 /** Limits a cookie to the site's host. Scripts may read only the CSRF token. `flags` end it, such as `; Secure`. */
 function cleanCookie(cookie, flags) {
   var parts = cookie.split(';').map((part) => part.trim());
   var attributes = parts.slice(1).filter((part) => /^(path|max-age|expires)=/i.test(part));
   if (parts[0].indexOf('csrftoken=') !== 0) attributes.push('HttpOnly');
   return [parts[0]].concat(attributes).join('; ') + flags;
+}
+
+/** The path of a redirect that stays on the agency's own calls and media, otherwise ''. */
+function ownPath(location, agency) {
+  var path = location.indexOf(`${agency}/`) === 0 ? location.slice(agency.length) : location;
+  return /^\/(api|media)\//.test(path) && judge.isNormal(path) ? path : '';
+}
+
+/** Removes the headers of a response, but for the size of a file whose range is refused. */
+function clear(request) {
+  Object.keys(request.headersOut).forEach((name) => {
+    if (name !== 'Content-Range') delete request.headersOut[name];
+  });
 }
 
 /**
@@ -29,10 +68,8 @@ function cleanCookie(cookie, flags) {
  */
 function refuse(request, reason) {
   var out = request.headersOut;
-  var body = request.variables.site_unavailable;
-  Object.keys(out).forEach((name) => {
-    delete out[name];
-  });
+  var body = bodyOf(502);
+  clear(request);
   request.status = 502;
   if (/^HTTP\/1/.test(request.variables.server_protocol)) {
     request.send(
@@ -78,14 +115,15 @@ function filter(request) {
     refuse(request, 'it is not HTTP/1 with a final status');
   }
   var cookies = out['Set-Cookie'] || [];
+  var path = ownPath(out.Location || '', variables.site_agency);
   Object.keys(out).forEach((name) => {
     if (kept.indexOf(name.toLowerCase()) < 0) delete out[name];
   });
   limitType(request);
-  if (variables.site_trusted !== '1') return;
-  if (variables.site_location) out.Location = variables.site_location;
+  if (!variables.site_agency) return;
+  if (path) out.Location = path;
   if (!cookies.length) return;
   out['Set-Cookie'] = cookies.map((cookie) => cleanCookie(cookie, variables.site_cookie_flags));
 }
 
-export default { filter };
+export default { clear, filter, problem };

@@ -1,7 +1,7 @@
 /** Loads the content of pages over HTTP: lists once per run, items once per page. */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { matchOperation } from '#contract/matchOperation.ts';
-import { parseOrigin, parseUpstream } from '../edge/origin.ts';
+import { parseOrigin, parseSecureOrigin } from '../edge/origin.ts';
 
 /** A response of the backend. `body` is JSON; `status` is 2xx, or 404 or 410 for a missing item. */
 type ContentResponse = { status: number; body: string };
@@ -29,7 +29,7 @@ export class Content {
 
   /** Throws when the origin is invalid, or not safe for a credential. */
   constructor({ origin, credential, timeoutMs }: ContentOptions) {
-    const read = credential ? parseUpstream : parseOrigin;
+    const read = credential ? parseSecureOrigin : parseOrigin;
     this.#options = { origin: read(origin, 'CONTENT_ORIGIN').origin, credential, timeoutMs };
   }
 

@@ -5,9 +5,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Connect, Plugin, ProxyOptions } from 'vite';
+import judge from '../../deploy/nginx/request.js';
 import { serveFiles } from '../../mocks/http/serveFiles.ts';
 import { isAllowed } from '../edge/calls.ts';
-import { parseUpstream } from '../edge/origin.ts';
+import { parseOrigins, parseSecureOrigin } from '../edge/origin.ts';
 import { areaOf, contentPolicy } from '../edge/policy.ts';
 import { loadSite, moved, pagePatterns } from '../edge/site.ts';
 
@@ -19,13 +20,24 @@ export type Backends = { agency?: string; hrms?: string; credential?: string; me
 
 const pathOf = (url = '/') => url.replace(/[?].*/s, '');
 
-/** Another site's page could otherwise write with the credential of this server. */
-const isForeignWrite = ({ method = 'GET', headers }: Connect.IncomingMessage) =>
-  !/^(GET|HEAD)$/.test(method) && /^(cross|same)-site$/.test(`${headers['sec-fetch-site']}`);
+const originOf = ({ headers }: Connect.IncomingMessage) => `http://${headers.host}`;
+
+/** Refuses what nginx refuses: targets with a second spelling, and writes from another site, which would get the credential. */
+const refuse: Connect.NextHandleFunction = (request, response, next) => {
+  const { method = '', originalUrl = '', headers } = request;
+  const { origin, 'sec-fetch-site': fetchSite } = headers;
+  if (!judge.isNormal(originalUrl)) return void response.writeHead(400).end();
+  if (judge.isForeignWrite(method, origin, fetchSite, originOf(request))) {
+    return void response.writeHead(403).end('This request did not come from the website.');
+  }
+  next();
+};
 
 const proxyTo = (name: string, origin: string | undefined, more: ProxyOptions): ProxyOptions => ({
-  target: origin ? parseUpstream(origin, name).origin : 'http://localhost',
+  target: origin ? parseSecureOrigin(origin, name).origin : 'http://localhost',
   changeOrigin: true,
+  // The target is passed on as it was judged.
+  toProxy: true,
   autoRewrite: true,
   protocolRewrite: 'http',
   cookieDomainRewrite: '',
@@ -33,15 +45,14 @@ const proxyTo = (name: string, origin: string | undefined, more: ProxyOptions): 
   // False is a 404.
   bypass: (request) => {
     const { method = 'GET', url } = request;
-    const passes = origin && isAllowed(method, pathOf(url)) && !isForeignWrite(request);
-    return passes ? undefined : false;
+    return origin && isAllowed(method, pathOf(url)) ? undefined : false;
   },
   ...more,
 });
 
 /** Ends the session in the browser, as nginx does. */
 const logOut: Connect.NextHandleFunction = (request, response, next) => {
-  if (request.method !== 'POST' || isForeignWrite(request)) return next();
+  if (request.method !== 'POST') return next();
   const cookies = ['sessionid', 'csrftoken'].map((name) => `${name}=; Path=/; Max-Age=0`);
   response.writeHead(204, { 'Set-Cookie': cookies }).end();
 };
@@ -50,6 +61,7 @@ const pages = new RegExp(`^(${Object.values(pagePatterns).flat().join('|')})/?$`
 
 /** The plugin. Development has no content policy, because Vite's inline scripts would violate it. */
 export function edge({ agency, hrms, credential = '', media = '' }: Backends): Plugin {
+  const others = parseOrigins(media, 'MEDIA_ORIGINS').join(' ');
   const authorization = `Basic ${Buffer.from(credential).toString('base64')}`;
   const proxy = {
     '^/api/': proxyTo('AGENCY_ORIGIN', agency, { headers: credential ? { authorization } : {} }),
@@ -72,16 +84,15 @@ export function edge({ agency, hrms, credential = '', media = '' }: Backends): P
         if (!origin) logger.warn(`${name} is not set, so calls to that backend get a 404.`);
       }
     },
-    configureServer: ({ middlewares }) => void middlewares.use('/edge/logout', logOut),
+    configureServer: ({ middlewares }) => void middlewares.use(refuse).use('/edge/logout', logOut),
     async configurePreviewServer({ middlewares, config }) {
       const { folder, files, inline } = await loadSite(config.build.outDir);
       const send = serveFiles(folder, { etag: true, brotli: true, gzip: true, extensions: [] });
-      middlewares.use('/edge/logout', logOut);
+      middlewares.use(refuse).use('/edge/logout', logOut);
       middlewares.use((request, response, next) => {
         const target = pathOf(request.url);
         const area = areaOf(target);
-        const origin = `http://${request.headers.host}`;
-        const policy = contentPolicy(area, { origin, inline, media });
+        const policy = contentPolicy(area, { origin: originOf(request), inline, media: others });
         response.setHeader('Content-Security-Policy', policy);
         if (area === 'data') return next();
         const location = moved.get(target);

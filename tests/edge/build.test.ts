@@ -12,6 +12,7 @@ import { operations } from '#contract/generated/operations.ts';
 import type { ContractSchemas } from '#contract/jsonSchema.ts';
 import { compressSite } from '../../scripts/edge/compress.ts';
 import { listFiles } from '../../scripts/edge/files.ts';
+import { parseSettings } from '../../scripts/edge/settings.ts';
 import { loadSite } from '../../scripts/edge/site.ts';
 
 let folder = '';
@@ -37,23 +38,61 @@ test('large text files are compressed, again when they change, and removed with 
   expect(await listFiles(folder)).toEqual([...pages, 'photo.webp', 'small.css']);
 });
 
-test('edge:config writes the name of a build, names its other origins, and refuses a folder without one', async () => {
+/** Valid settings of an operator, of which the tests change one. */
+const settings = {
+  VITE_SITE_URL: 'https://WWW.agency.example:443/',
+  AGENCY_ORIGIN: 'https://api.agency.example',
+  HRMS_ORIGIN: 'https://hrms.example:8443/',
+  MEDIA_ORIGINS: 'https://*.images.example, https://videos.example/',
+};
+
+test('edge:config writes what was set, and names the origins of media that were not', async () => {
   await writeFile(
     file('index.html'),
     `<meta name="build" content="v1"><img alt="" src="https://Images.example/a.webp"><img src="/own.webp">
-    <video poster="http://videos.example:8080/p.webp"></video><a href="https://elsewhere.example/"></a>`,
+    <video poster="https://videos.example/p.webp"></video><a href="https://elsewhere.example/"></a>`,
   );
   const words = ['scripts/edge-config.ts', '--dist', folder, '--out', file('nginx')];
-  const { status, stderr } = spawnSync('node', words, { encoding: 'utf8' });
-  expect([status, stderr.match(/https?:\/\/\S+/g)]).toEqual([
-    0,
-    ['http://videos.example:8080', 'https://images.example'].map((origin) => `${origin}:`),
-  ]);
-  expect(await readFile(file('nginx/build.conf'), 'utf8')).toContain('default "v1";');
-  expect(await listFiles(file('nginx'))).toEqual(
-    expect.arrayContaining(['pages.conf', 'server.conf']),
-  );
+  const env = { ...process.env, ...settings };
+  const { status, stderr } = spawnSync('node', words, { encoding: 'utf8', env });
+  expect([status, stderr.match(/https?:\/\/\S+/g)]).toEqual([0, ['https://images.example,']]);
+  const read = (name: string) => readFile(file(`nginx/${name}`), 'utf8');
+  const [build, names] = [await read('build.conf'), await read('site.conf')];
+  expect(build).toContain('default "v1";');
+  expect(build).toContain('default "https://www.agency.example";');
+  expect(build).toContain("img-src 'self' https://*.images.example https://videos.example;");
+  expect(names).toContain('server hrms.example:8443;');
+  expect(await listFiles(file('nginx'))).toContain('server.conf');
   await expect(loadSite('/nowhere')).rejects.toThrow('There is no built site in /nowhere.');
+});
+
+test.each([
+  ['VITE_SITE_URL', '', 'missing or empty. Write an address such as https://www.example.com.'],
+  ['VITE_SITE_URL', 'www.agency.example', 'not the address of a server: www.agency.example.'],
+  ['VITE_SITE_URL', 'https://www.agency.example/de', 'Write https://www.agency.example alone.'],
+  ['VITE_SITE_URL', 'https://www.agency.example:8443', 'Write https://www.agency.example.'],
+  ['VITE_SITE_URL', 'http://www.agency.example', 'Write https://www.agency.example.'],
+  ['VITE_SITE_URL', 'https://api.agency.example', 'need three different hosts'],
+  [
+    'AGENCY_ORIGIN',
+    'https://user:secret@api.agency.example',
+    'Write https://api.agency.example alone.',
+  ],
+  ['AGENCY_ORIGIN', 'http://api.agency.example', 'Write https://api.agency.example.'],
+  ['AGENCY_ORIGIN', 'https://*.agency.example', 'name one host'],
+  ['HRMS_ORIGIN', 'https://hrms.example;evil', 'not the address of a server'],
+  ['HRMS_ORIGIN', 'https://hrms.example https://b.example', 'not the address of a server'],
+  ['MEDIA_ORIGINS', 'https://a.example/media', 'Write https://a.example alone.'],
+  ['REPORT_URI', "https://a.example/'; script-src *", 'Write a URL such as'],
+  ['TRUSTED_PROXIES', '10.0.0.0/8;127.0.0.1', 'Write addresses and ranges such as 10.0.0.0/8.'],
+  ['TRUSTED_PROXIES', '10.0.0.0/33', 'has 10.0.0.0/33.'],
+  ['TRUSTED_PROXIES', '0.0.0.0/0', 'has 0.0.0.0/0.'],
+  ['EDGE_LISTEN', '8080', 'needs TRUSTED_PROXIES'],
+  ['EDGE_LISTEN', 'localhost:8080', 'needs TRUSTED_PROXIES'],
+])('an operator who sets %s to "%s" is told what to write', (name, value, sentence) => {
+  const parse = () => parseSettings({ ...settings, [name]: value });
+  expect(parse).toThrow(name);
+  expect(parse).toThrow(sentence);
 });
 
 test('set-credential writes a header that only its owner reads, and keeps it when the next is wrong', async () => {

@@ -3,6 +3,7 @@ import { afterAll, expect, test } from 'vitest';
 import { contentPolicy } from '../../scripts/edge/policy.ts';
 import { authorization, startPreview } from '../servers/edge.ts';
 import { createTestSite, fromSite, send, startUpstream } from './setup.ts';
+import { badTargets } from './table.ts';
 
 const site = await createTestSite();
 const [agency, hrms] = await Promise.all([startUpstream(''), startUpstream('/hrms')]);
@@ -13,7 +14,7 @@ afterAll(() => Promise.all([preview.stop(), live.stop()]));
 
 test.each([
   ['/pricing', 200, 'pricing', 'payment'],
-  ['http://[', 404, 'not-found', 'page'],
+  ['/nowhere', 404, 'not-found', 'page'],
   ['/assets/app-1a2b3c4d.js', 200, 'console.log', 'asset'],
   ['/index.html', 302, '', 'page'],
 ] as const)('a preview serves %s with the content policy', async (path, status, text, area) => {
@@ -34,7 +35,10 @@ test.each([
     ['GET /api/services/?page=1', {}, 200],
     ['GET /media/case-studies/freight-desk.webp', {}, 200],
     ['DELETE /api/services/', own, 404],
-    ['POST /api/send-email/', { 'sec-fetch-site': 'cross-site' }, 404],
+    ['POST /api/send-email/', { 'sec-fetch-site': 'cross-site' }, 403],
+    ['POST /api/send-email/', {}, 403],
+    ['POST /edge/logout', { origin: 'http://evil.example' }, 403],
+    ['GET http://[', {}, 400],
     ['POST /edge/logout', own, 204],
     ['POST /hrms/auth/login/login/', { ...own, cookie: 'sessionid=a' }, signIn],
     ['GET /api/services/', { host: 'evil.example' }, 403],
@@ -47,6 +51,17 @@ test.each([
     ['/media/case-studies/freight-desk.webp', undefined],
   ]);
   expect(hrms.received.at(-1)?.headers).not.toHaveProperty('cookie');
+});
+
+test.each([
+  ['a preview', preview],
+  ['start:live', live],
+])('targets with another spelling get a 400 of %s', async (_, { origin }) => {
+  agency.received.length = 0;
+  for (const path of badTargets) {
+    expect([path, (await send(origin, { path })).status]).toEqual([path, 400]);
+  }
+  expect(agency.received).toEqual([]);
 });
 
 test.each([

@@ -26,14 +26,14 @@ describeNginx('nginx with TLS', () => {
       ),
     );
     const [agency = '', hrms = ''] = await Promise.all(servers.map((each) => listen(each)));
+    const named = (origin: string) =>
+      new URL(origin.replace('http://127.0.0.1', 'https://localhost'));
     const texts = {
       '/etc/ssl/certs/ca-certificates.crt': trusted,
-      'server api.agency.example:443': `server ${new URL(agency).host}`,
-      'api.agency.example': 'localhost',
-      'server hrms.example:443': `server ${new URL(hrms).host}`,
-      'hrms.example': 'hrms.localhost',
+      'server localhost': 'server 127.0.0.1',
     };
-    const { origin, stop } = await startNginx({ site, agency, hrms }, { texts });
+    const settings = { agency: named(agency), hrms: named(hrms) };
+    const { origin, stop } = await startNginx({ site, agency, hrms }, { texts, settings });
     const services = await send(origin, { path: '/api/services/' });
     const logIn = { path: '/hrms/auth/login/login/', method: 'POST', headers: fromSite(origin) };
     expect([services.status, (await send(origin, logIn)).status]).toEqual([200, 502]);
@@ -47,13 +47,12 @@ describeNginx('nginx with TLS', () => {
       'listen [': '# [',
       'listen 80': `listen 127.0.0.1:${plain}`,
       'listen 443': `listen 127.0.0.1:${secure}`,
-      'https://www.agency.example': 'https://localhost',
-      'server_name www.agency.example': 'server_name localhost',
-      '/etc/letsencrypt/live/www.agency.example/fullchain.pem': own,
-      '/etc/letsencrypt/live/www.agency.example/privkey.pem': own,
+      '/etc/letsencrypt/live/localhost/fullchain.pem': own,
+      '/etc/letsencrypt/live/localhost/privkey.pem': own,
     };
-    const setup = { site, agency: '127.0.0.1:1', hrms: '127.0.0.1:1', port: plain };
-    const { origin, stop } = await startNginx(setup, { texts, names: 'site.conf' });
+    const setup = { site, agency: 'http://127.0.0.1:1', hrms: 'http://127.0.0.1:2', port: plain };
+    const settings = { site: new URL('https://localhost'), proxies: [] };
+    const { origin, stop } = await startNginx(setup, { texts, settings });
     for (const [servername, found] of [
       ['localhost', 'TLSv1.3'],
       ['other.example', 'ERR_SSL_TLSV1_UNRECOGNIZED_NAME'],

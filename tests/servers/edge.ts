@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { InlineConfig } from 'vite';
 import { renderConfiguration } from '../../scripts/edge/configuration.ts';
+import type { EdgeSettings } from '../../scripts/edge/settings.ts';
 import type { BuiltSite } from '../../scripts/edge/site.ts';
 import { findNginx } from '../../scripts/shared/nginx.ts';
 import { findFreePort } from '../../scripts/shared/testPort.ts';
@@ -57,47 +58,46 @@ events {}
 http {
   access_log off;
   ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((each) => `${each}_temp_path ${each};`).join('\n')}
-  include sites-enabled/site.conf;
+  include site/site.conf;
 }
 `;
 
 /** Shell code that ends a program when its standard input closes, so that it ends with its parent process. */
 const withParent = 'exec 3<&0; { cat <&3 >/dev/null; kill $$; } & exec "$@" 3<&-';
 
-/** Texts of the configuration to replace, and which of the two files with names is used. */
-type NginxChanges = { texts?: Record<string, string>; names?: string };
+/** Texts of the configuration to replace, and settings other than those of a proxy in front. */
+type NginxChanges = { texts?: Record<string, string>; settings?: Partial<EdgeSettings> };
 
 /**
- * Starts nginx with `deploy/nginx` in a temporary folder like /etc/nginx, with the names, addresses and paths of the test in
- * place of those of the files. Throws the reason when there is no nginx.
+ * Starts nginx with `deploy/nginx` in a temporary folder like /etc/nginx, with the addresses and paths of the test. Throws the
+ * reason when there is no nginx.
  */
 export async function startNginx(
   setup: EdgeSetup,
-  { texts = {}, names = 'site-behind-proxy.conf' }: NginxChanges = {},
+  { texts = {}, settings }: NginxChanges = {},
 ): Promise<RunningEdge> {
   const nginx = await findNginx();
   if (typeof nginx === 'string') throw new Error(nginx);
   const { site } = setup;
-  const address = `127.0.0.1:${setup.port ?? (await findFreePort())}`;
+  const listen = `127.0.0.1:${setup.port ?? (await findFreePort())}`;
   const folder = await mkdtemp(path.join(tmpdir(), 'edge-nginx-'));
-  const own = Object.entries({
-    '/var/log/nginx': folder,
-    'https://www.agency.example': `http://${address}`,
-    'www.agency.example': '127.0.0.1',
-    '127.0.0.1:8080': address,
-    'server api.agency.example:443': `server ${setup.agency.replace(/.*\//, '')}`,
-    'server hrms.example:443': `server ${setup.hrms.replace(/.*\//, '')}`,
-    'https://api.agency.example': 'http://agency.localhost',
-    'https://hrms.example': 'http://hrms.localhost',
-    'upstream api.agency.example': 'upstream agency.localhost',
-    'upstream hrms.example': 'upstream hrms.localhost',
-  });
-  const all = [...Object.entries(texts), ...own];
+  const origin = `http://${listen}`;
+  const all = Object.entries({ ...texts, '/var/log/nginx': folder });
   const adapt = (text: string) =>
     all.reduce((result, [from, to]) => result.replaceAll(from, to), text);
   const configuration = path.join(folder, 'site');
   await cp('deploy/nginx', configuration, { recursive: true });
-  const generated = { ...renderConfiguration(site), 'root.conf': `root ${site.folder};\n` };
+  const generated = renderConfiguration(site, {
+    site: new URL(origin),
+    agency: new URL(setup.agency),
+    hrms: new URL(setup.hrms),
+    media: [],
+    reports: '',
+    proxies: ['127.0.0.1'],
+    listen,
+    ...settings,
+  });
+  generated['root.conf'] = `root ${site.folder};\n`;
   for (const [name, text] of Object.entries(generated)) {
     await writeFile(path.join(configuration, name), text);
   }
@@ -105,7 +105,6 @@ export async function startNginx(
     const file = path.join(configuration, name);
     await writeFile(file, adapt(await readFile(file, 'utf8')));
   }
-  await cp(path.join(configuration, names), path.join(folder, 'sites-enabled/site.conf'));
   await writeFile(path.join(folder, 'nginx.conf'), mainConfiguration(nginx.modules));
   const header = `proxy_set_header Authorization "${authorization}";\n`;
   await writeFile(path.join(folder, 'site-credential.conf'), header, { mode: 0o600 });
@@ -128,5 +127,5 @@ export async function startNginx(
     await ended;
     await rm(folder, { recursive: true });
   };
-  return { origin: `http://${address}`, folder, stop };
+  return { origin, folder, stop };
 }

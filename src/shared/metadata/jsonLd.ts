@@ -4,7 +4,7 @@ import { parseUrl } from '#shared/lib/safeUrl.ts';
 import { type Office, site } from '#site.ts';
 
 /** Public origin without a trailing slash; null when not configured. */
-export const siteUrl = import.meta.env.VITE_SITE_URL?.replace(/\/+$/, '') || null;
+export const siteUrl = import.meta.env.VITE_SITE_URL || null;
 
 /** Absolute URL of a path; null without the site URL. */
 export function absoluteUrl(url: string): string | null {
