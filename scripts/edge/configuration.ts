@@ -87,7 +87,8 @@ export function renderConfiguration(
   { inline, build }: BuiltSite,
   settings: EdgeSettings,
 ): Record<string, string> {
-  const { site, agency, hrms, media, reports, proxies } = settings;
+  const { site, agency, hrms, media, reports, proxies, listen } = settings;
+  const isBehindProxy = proxies.length > 0;
   const sources = { origin: site.origin, inline, media: media.join(' ') };
   const reporting = reports && `; report-uri ${reports}`;
   const policies = areas.map((area) => {
@@ -120,7 +121,9 @@ include site/http.conf;
 
 ${upstream('agency', agency, 16)}
 ${upstream('hrms', hrms, 4)}
-${proxies.length > 0 ? behindProxy(settings) : withTls(settings)}`,
+${isBehindProxy ? behindProxy(settings) : withTls(settings)}`,
+    // Where deploy.sh visits the site on its machine.
+    address: `${isBehindProxy ? `http://${site.hostname} ${listen}` : `${site.origin} 127.0.0.1:443`}\n`,
     'agency-backend.conf': `set $site_agency ${agency.origin};\n${passTo('agency', agency)}`,
     'hrms-backend.conf': passTo('hrms', hrms, '$site_hrms_uri'),
   };
