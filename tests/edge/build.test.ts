@@ -100,12 +100,14 @@ test('set-credential writes a header that only its owner reads, and keeps it whe
   const script = path.resolve('deploy/nginx/set-credential.sh');
   const store = (input: string) => execFileSync(script, [target], { input, stdio: 'pipe' });
   const stored = async () => (await readFile(target, 'utf8')).split('Authorization ')[1];
-  store('user:pass word:"$1');
+  store('user:pass word:"$1\r\n');
   const header = `"Basic ${btoa('user:pass word:"$1')}";\n`;
   expect([await stored(), (await stat(target)).mode & 0o777]).toEqual([header, 0o600]);
-  expect(() => store('user\n')).toThrow('has to be written as user:password');
-  expect(await stored()).toBe(header);
-  store('\n');
+  for (const wrong of ['user\n', '\nuser:password\n', '\r\n', '', ':password\n']) {
+    expect(() => store(wrong)).toThrow('has to be written as user:password, or as none');
+    expect(await stored()).toBe(header);
+  }
+  store('none');
   expect(await stored()).toBe('"";\n');
 });
 
