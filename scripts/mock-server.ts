@@ -17,6 +17,7 @@ const { values: options } = parseCommand(
   npm run mock                          agency on 4010, human resources on 4011
   npm run mock -- --agency 5010 --hrms 5011
   npm run mock -- --host mock.test      answer to this name, too (repeatable); without it to localhost alone
+  npm run mock -- --basic-auth user:password   refuses other credentials for the agency (repeatable); without it any passes
   npm run mock -- --examples recorded   plays examples that npm run conformance:proxy has recorded, beside the contract's
   npm run mock -- --profile slow3g      every call over such a connection: ${Object.keys(connections).join(', ')}
 
@@ -32,6 +33,7 @@ Tests control it by /__mock/reset, preset and scenario, see docs/mock-server.md.
       examples: { type: 'string' },
       profile: { type: 'string' },
       host: { type: 'string', multiple: true, default: [] },
+      'basic-auth': { type: 'string', multiple: true, default: [] },
     },
   },
 );
@@ -43,6 +45,9 @@ if (options.examples) {
     refuse((error as Error).message);
   }
 }
+const credentials = options['basic-auth'];
+if (!credentials.every((each) => each.includes(':')))
+  refuse('--basic-auth has to be written as user:password.');
 const initial = options.profile ? `profile:${options.profile}` : '';
 const { problems } = parseScenario(initial);
 if (problems[0]) refuse(problems[0]);
@@ -51,7 +56,7 @@ chooseScenario(initial);
 /** Serves a backend at 127.0.0.1, and at [::1] where the machine has it. */
 async function serve(name: string, base: string, port: number): Promise<void> {
   const onViolation = (violation: Violation) => console.error(describeViolation(violation));
-  const create = () => createHttpMock(base, onViolation, options.host, initial);
+  const create = () => createHttpMock(base, onViolation, options.host, initial, credentials);
   try {
     const origin = await listen(create(), port);
     await listen(create(), port, '::1').catch((error) => {

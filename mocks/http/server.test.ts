@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, expect, test } from 'vitest';
+import { examples } from '#contract/generated/agency.examples.ts';
 import { createHttpMock } from './server.ts';
 
 const server = createHttpMock('', () => {}, ['mock.test']).listen(0, '127.0.0.1');
@@ -51,6 +52,20 @@ test('the first violations of a request are in a header', async () => {
       message: 'must NOT have additional properties',
     },
   ]);
+});
+
+test('a mock with credentials refuses calls without one of them, but not media', async () => {
+  const guarded = createHttpMock('', () => {}, [], '', ['old:word', 'new:word']);
+  await once(guarded.listen(0, '127.0.0.1'), 'listening');
+  const origin = `http://127.0.0.1:${(guarded.address() as AddressInfo).port}`;
+  const call = (user: string) =>
+    fetch(`${origin}/api/teams/`, { headers: { authorization: `Basic ${btoa(`${user}:word`)}` } });
+  const statuses = [await call('old'), await call('new')].map(({ status }) => status);
+  const refused = await call('lost');
+  const media = await fetch(`${origin}/media/services/mobile-apps.webp`);
+  expect([...statuses, refused.status, media.status]).toEqual([200, 200, 401, 200]);
+  expect(await refused.json()).toEqual(examples.listTeams.missingCredential);
+  guarded.close().closeAllConnections();
 });
 
 test('images are served, but no other files', async () => {

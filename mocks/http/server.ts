@@ -9,7 +9,7 @@ import { applyPreset, isPreset, resetMock } from '../db/presets.ts';
 import { findCandidate } from '../db/sessions.ts';
 import { candidateEmail, records, subscriber } from '../db/store.ts';
 import { resumeUrl } from '../handlers/careers.ts';
-import { exampleResponse } from '../responses/examples.ts';
+import { exampleResponse, toResponse } from '../responses/examples.ts';
 import { describeUnknownPreset, parseScenario, writeScenario } from '../scenario/parse.ts';
 import { chooseScenario, getScenario } from '../scenario/tab.ts';
 import { parsePrefer, Refusal } from './prefer.ts';
@@ -123,13 +123,18 @@ function isFromRemotePage({ origin, 'sec-fetch-site': site }: IncomingMessage['h
  * An HTTP server (not yet listening) with the mock backend and its images under /media/. `base` is the path under
  * which the website reaches this backend ('' or '/hrms'). It answers only to names of this machine and to
  * `hosts`, against DNS rebinding. Only this machine may call its controls; `initial` is the scenario after a reset.
+ * With `credentials` (`user:password`), calls of the edge need one of them; otherwise they pass with any.
  */
 export function createHttpMock(
   base: string,
   onViolation: ViolationListener,
   hosts: readonly string[] = [],
   initial = '',
+  credentials: readonly string[] = [],
 ): Server {
+  const accepted = credentials.map((each) => `Basic ${Buffer.from(each).toString('base64')}`);
+  const lacksCredential = (security: readonly string[], { authorization = '' }) =>
+    accepted.length > 0 && security.includes('basicAuth') && !accepted.includes(authorization);
   const isOwn = (name: string) => loopback.test(name) || hosts.includes(name);
 
   async function handle(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
@@ -147,6 +152,7 @@ export function createHttpMock(
     }
     const path = pathname.slice(base.length);
     const isRead = method === 'GET' || method === 'HEAD';
+    const operation = matchOperation(method, pathname)?.operation;
     if (headers['access-control-request-method'] && method === 'OPTIONS') {
       outgoing.writeHead(204).end();
     } else if (isRead && pathname.startsWith('/media/') && pathname !== resumeUrl) {
@@ -158,8 +164,11 @@ export function createHttpMock(
       await send(await respondToControl(await toRequest(incoming, base), path, initial), outgoing);
     } else if (isRead && pathname === resumeUrl) {
       await send(respondWithResume(await toRequest(incoming, base)), outgoing);
-    } else if (!matchOperation(method, pathname)) {
+    } else if (!operation) {
       await send(respondToUnknown(method, pathname), outgoing);
+    } else if (lacksCredential(operation.security, headers)) {
+      incoming.resume();
+      await send(toResponse(operation, { name: 'missingCredential', status: 401 }), outgoing);
     } else await send(await respondToCall(await toRequest(incoming, base), onViolation), outgoing);
   }
 
