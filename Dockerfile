@@ -19,8 +19,12 @@ COPY --from=build /site/dist /srv/site/dist
 COPY --from=build /site/build/nginx /etc/nginx/site
 # nginx resolves the names of the backends here too.
 RUN cd /etc/nginx && rm sites-enabled/default && echo 'root /srv/site/dist;' > site/root.conf && \
-    echo 'include site/site.conf;' > sites-enabled/site.conf && : > site-credential.conf && \
-    ln -s /dev/stdout /var/log/nginx/site.log && ln -s /dev/stderr /var/log/nginx/site-error.log && nginx -t
+    echo 'include site/site.conf;' > sites-enabled/site.conf && \
+    : > /run/site-credential.conf && ln -s /run/site-credential.conf . && cd /var/log/nginx && \
+    ln -sf /dev/stdout access.log && ln -sf /dev/stdout site.log && \
+    ln -sf /dev/stderr error.log && ln -sf /dev/stderr site-error.log && nginx -t
 EXPOSE 8080
+# Requests in progress end before nginx does.
+STOPSIGNAL SIGQUIT
 # The credential comes from the environment at the start, never from the image.
-CMD ["sh", "-c", "printf '%s\n' \"$AGENCY_BASIC_AUTH\" | /etc/nginx/set-credential.sh /etc/nginx/site-credential.conf && exec nginx -g 'daemon off;'"]
+CMD ["sh", "-c", "printf '%s\n' \"$AGENCY_BASIC_AUTH\" | /etc/nginx/set-credential.sh /run/site-credential.conf && exec nginx -g 'daemon off;'"]
