@@ -6,8 +6,8 @@ if [ "${1:-}" = "--help" ] || [ $# -ne 1 ]; then
     echo "Usage: deploy.sh FOLDER     puts dist and nginx of FOLDER (a build folder's dist and build/nginx) into service
        deploy.sh --back     returns to the release before the current one; again: forth
 
-Releases are below \${SITE:-/srv/site}: current and previous are links to two of them. Assets of all releases stay, for
-pages that are open. When nginx refuses the configuration, or a visitor would not get a page, an asset or the health
+Releases are below \${SITE:-/srv/site}: current and previous are links to two of them. Assets of all releases stay for a
+year, for pages that are open. When nginx refuses the configuration, or a visitor would not get a page, an asset or the health
 check, the release before stays or returns, and the exit status is 1."
     [ "${1:-}" = "--help" ] && exit 0
     exit 1
@@ -81,3 +81,7 @@ visit / 200
 visit "/assets/$asset" 200
 trap - EXIT
 echo "In service: $release"
+
+# Releases older than a month, but for these two, and assets that no deployment has had for a year.
+find "$site/releases" -mindepth 1 -maxdepth 1 -mtime +30 ! -path "$release" ! -path "$before" -exec rm -r {} +
+find "$site/assets" -type f -ctime +365 -delete
