@@ -1,54 +1,56 @@
 /**
- * First step of `npm start` and `npm test`: installs the locked dependencies when needed, then runs a command. Plain
- * JavaScript, so that it runs on any Node from 20.19 in a fresh clone.
+ * Installs the locked dependencies when needed, then runs a command: the first step of `npm start` and `npm test`. As the last
+ * step of `npm ci` it fails when npm left out Node, silently because it is optional; `npm rebuild` before it links Node again,
+ * which npm 10 unlinks with the packages of other systems. Plain JavaScript, for any Node from 20.19 in a fresh clone.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { constants } from 'node:os';
 import './shared/endWithParent.mjs';
 
-const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-if (major < 20 || (major === 20 && minor < 19)) {
-  console.error(`Node 20.19 or newer is needed; this is ${process.versions.node}.`);
+function refuse(sentence) {
+  console.error(sentence);
   process.exit(1);
 }
-
-const [command, ...args] = process.argv.slice(2);
-if (command === '--help') {
-  console.log(
-    'Installs the locked dependencies when they are missing or out of date: node scripts/setup.mjs [command …]',
-  );
-  process.exit(0);
-}
-if (command?.startsWith('-')) {
-  console.error(`Unknown option '${command}'. See --help.`);
-  process.exit(2);
-}
-
-const shell = process.platform === 'win32';
 
 const readPackages = (file) =>
   existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : {};
 
-/** True when a locked package (except optional ones) is missing or has another version. */
+const { platform, arch, versions } = process;
+const locked = Object.entries(readPackages('package-lock.json'));
+
+/** The folder of the locked Node for this machine, on which the npm scripts run; without one they run on its own. */
+const [ownNode] =
+  locked.find(([, { bin, os, cpu }]) => bin?.node && os === platform && cpu === arch) ?? [];
+
+const least = ownNode ? '20.19' : '24.0';
+if (versions.node.localeCompare(least, 'en', { numeric: true }) < 0) {
+  refuse(`Node ${least} or newer is needed on ${platform} ${arch}; this is ${versions.node}.`);
+}
+
+const shell = platform === 'win32';
+
+/** True when a locked package is missing or has another version; of the optional ones, only Node is needed. */
 function isOutOfDate() {
+  if (ownNode && !existsSync('node_modules/.bin/node')) return true;
   // npm lists the installed packages in this file.
   const installed = readPackages('node_modules/.package-lock.json');
-  return Object.entries(readPackages('package-lock.json')).some(
+  return locked.some(
     ([path, { version, optional }]) =>
-      path !== '' && !optional && installed[path]?.version !== version,
+      path !== '' && (!optional || path === ownNode) && installed[path]?.version !== version,
   );
 }
 
-if (isOutOfDate()) {
-  console.log('Installing the locked dependencies …');
+if (isOutOfDate() && process.env.npm_lifecycle_event !== 'postinstall') {
+  console.log('Installing the locked dependencies, which takes about a minute …');
   const { status } = spawnSync('npm', ['ci', '--loglevel=error'], { stdio: 'inherit', shell });
-  if (status !== 0) {
-    console.error('The installation failed; npm says why above.');
-    process.exit(status ?? 1);
-  }
+  if (status !== 0) refuse('The installation failed; npm says why above.');
+}
+if (isOutOfDate()) {
+  refuse(`npm left out ${ownNode}: its download or checksum failed, or "omit" is set.`);
 }
 
+const [command, ...args] = process.argv.slice(2);
 if (command) {
   const child = spawn(command, args, { stdio: 'inherit', shell });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {

@@ -4,8 +4,8 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 
 async function installed(file: string): Promise<string[]> {
-  const { dependencies = {}, devDependencies = {} } = JSON.parse(await readFile(file, 'utf8'));
-  return Object.keys({ ...dependencies, ...devDependencies });
+  const it = JSON.parse(await readFile(file, 'utf8'));
+  return Object.keys({ ...it.dependencies, ...it.devDependencies, ...it.optionalDependencies });
 }
 
 test('the page has one line for every dependency', async () => {
