@@ -10,7 +10,6 @@ type Locked = {
   peerDependencies?: Needs;
   peerDependenciesMeta?: Record<string, { optional?: boolean }>;
   link?: boolean;
-  integrity?: string;
 };
 
 /** Dependencies of a package, including optional ones, which exist on some platforms. */
@@ -42,13 +41,11 @@ describe.each(['package-lock.json', 'bench/package-lock.json'])('%s', async (fil
     expect(missing).toEqual([]);
   });
 
-  test('has checksums and names no registry', () => {
+  test('has a checksum for every package and names no registry', () => {
     for (const [path, entry] of Object.entries(packages)) {
       if (!path.includes('node_modules/') || entry.link) continue;
+      expect(entry, path).toMatchObject({ integrity: expect.stringMatching(/^sha512-/) });
       expect(entry, path).not.toHaveProperty('resolved');
-      if (entry.integrity) continue;
-      const [version, some] = [expect.stringMatching(/^\d+\.\d+\.\d+/), [expect.any(String)]];
-      expect(entry, path).toMatchObject({ version, optional: true, os: some, cpu: some });
     }
   });
 });
