@@ -19,6 +19,17 @@ export const toPrintableLine = (text: string) =>
     .slice(0, 500)
     .replace(/(?<![.])[.]*$/, '.');
 
+/** Ends a request after so much waiting. While this process renders a page, it waits for nothing. */
+function limitWaiting(ms: number) {
+  const controller = new AbortController();
+  let left = 10;
+  const timer = setInterval(() => {
+    left -= 1;
+    if (left === 0) controller.abort(new DOMException('', 'TimeoutError'));
+  }, ms / left);
+  return { signal: controller.signal, [Symbol.dispose]: () => clearInterval(timer) };
+}
+
 /** Content of a backend. Requests are not retried: a failed run leaves the site unchanged. */
 export class Content {
   /** The first failure, even when the page handled it. */
@@ -65,6 +76,7 @@ export class Content {
   async #request(url: URL, isItem: boolean): Promise<ContentResponse> {
     const { credential, timeoutMs } = this.#options;
     const authorization = `Basic ${Buffer.from(credential).toString('base64')}`;
+    using limit = limitWaiting(timeoutMs);
     try {
       const response = await fetch(url, {
         headers: {
@@ -74,7 +86,7 @@ export class Content {
           ...(credential && { authorization }),
         },
         redirect: 'manual',
-        signal: AbortSignal.timeout(timeoutMs),
+        signal: limit.signal,
       });
       const { status } = response;
       if (isItem && (status === 404 || status === 410)) return { status, body: '{}' };

@@ -153,6 +153,15 @@ test.each<[what: string, target: string, Change, message: RegExp, typeof late?]>
   expect(await readTimes()).toEqual(before);
 });
 
+test('a page that takes longer to render than a response may blames no call', async () => {
+  changes.set('/api/games/1/', (body) => {
+    const end = performance.now() + 2 * late.timeoutMs;
+    while (performance.now() < end);
+    return body;
+  });
+  expect(await run(late)).toMatchObject({ changed: 0, skipped: [] });
+});
+
 test('only files whose content changed are written, and pages that are gone are removed', async () => {
   const packed = [3, 5].map((id) => `services-details/${id}/index.html.br`);
   for (const file of packed) await writeFile(path.join(folders.site, file), 'packed');
