@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { safeUrl } from './safeUrl.ts';
 
 const plain =
@@ -33,4 +33,15 @@ test.each([
   ['javascript:alert(1)', 'link', null],
 ] as const)('%j as %s becomes %j, as browsers resolve it', (url, kind, read) => {
   expect(safeUrl(url, kind)).toBe(read);
+});
+
+const ours = 'https://www.agency.example';
+const here = `/games/1 /games/1/?a=b#part #part # ? ./1 ${ours}/games/1#part`;
+const onSite = `/games /games/12 ../careers ${ours}/ ${ours}/games/2`;
+
+test.each(`${here} ${onSite}`.split(' '))('%s leads to no other place', (url) => {
+  vi.stubEnv('VITE_SITE_URL', ours);
+  expect(safeUrl(url, 'link'), 'to another site').toBeNull();
+  const isOtherPage = onSite.split(' ').includes(url);
+  expect(safeUrl(url, 'link', '/games/1'), 'to another page').toBe(isOtherPage ? url : null);
 });
