@@ -14,7 +14,8 @@ import { batchSize } from '#shared/ui/IncrementalList.tsx';
 
 export { inlineJson, pageStateElement } from '#app/pageState.ts';
 export { siteUrl } from '#shared/metadata/jsonLd.ts';
-export { injectWindow } from '#shared/ui/cleanHtml.ts';
+export { checkInNode } from '#shared/ui/checkInNode.ts';
+export { injectDom } from '#shared/ui/cleanHtml.ts';
 
 /** Responds to the calls for content; `scripts/prerender` sets it. */
 export const backend: { respond?: (path: string) => Promise<Response> } = {};

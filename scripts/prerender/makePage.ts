@@ -28,7 +28,7 @@ async function loadRenderer(work: string, content: Content): Promise<Renderer> {
   const name = 'server/prerender.js';
   await loadBuilt(work, name);
   const renderer: Renderer = await import(pathToFileURL(path.resolve(work, name)).href);
-  renderer.injectWindow(new JSDOM('').window);
+  renderer.injectDom(new JSDOM('').window, renderer.checkInNode);
   renderer.backend.respond = async (url) => {
     const { status, body } = await content.get(url);
     return new Response(body, { status, headers: { 'content-type': 'application/json' } });

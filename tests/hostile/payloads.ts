@@ -27,6 +27,9 @@ function numbered(first: number, table: Record<string, readonly string[]>): Payl
 
 const hit = '<img src=/none onerror=HIT>';
 
+/** Formatting that a parser repeats in every later block. */
+const unclosed = `<p>${Array.from({ length: 90 }, (_, index) => `<b title=${index}>`).join('')}`;
+
 /** HTML for each path through the sanitiser. */
 export const htmlPayloads = numbered(1, {
   script: [
@@ -115,6 +118,8 @@ export const htmlPayloads = numbered(1, {
     '<img src="/none" width=99999 height=9 onerror=HIT>',
     `${'<blockquote>'.repeat(600)}deep<svg onload=HIT>`,
     `<ul>${'<li><ul>'.repeat(300)}list${hit}`,
+    `${unclosed}x${'<p>x'.repeat(900)}${hit}`,
+    `${unclosed}<button><i>${'<p>a few words '.repeat(200)}${hit}`,
     `<p>${'<!--'.repeat(20_000)}</p>-->${hit}`,
     `${'<a '.repeat(20_000)}${hit}`,
     `${hit}${'<script>'.repeat(20_000)}`,

@@ -34,13 +34,11 @@ test('a visitor of prerendered attacks sees the same clean pages before and afte
   page,
   forgive,
 }) => {
-  // Rendering deeply nested HTML blocks this process for seconds.
-  const patient = { keepAliveTimeout: 120_000 };
-  const agency = await listen(Object.assign(createAgency(), patient));
+  const agency = await listen(createAgency());
   const folders = buildSite(path.resolve('node_modules/.cache/hostile'), siteUrl);
   const files = sirv(folders.site, { dev: true });
   const origin = await listen(
-    createServer(patient, async (request, response) => {
+    createServer(async (request, response) => {
       const url = request.url ?? '/';
       if (!url.startsWith('/api/')) return files(request, response);
       const body = await (await fetch(agency + url)).json();
@@ -50,7 +48,7 @@ test('a visitor of prerendered attacks sees the same clean pages before and afte
       return response.end(JSON.stringify(changed));
     }),
   );
-  await prerender({ ...runOptions(folders, origin), timeoutMs: 60_000 });
+  await prerender(runOptions(folders, origin));
   forgive(
     RegExp(`^Request left the site: (${origin}/|https://([\\w-]+\\.)?${foreignHost}/\\d+/allowed)`),
   );

@@ -138,7 +138,7 @@ function LoadedJob({ slug }: { slug: string }) {
             html && (
               <section key={heading} className={`stack gap-s ${styles.section}`}>
                 <h2 className="h3">{heading}</h2>
-                <RichHtml html={html} />
+                <RichHtml html={html} page={pathname} below={2} />
               </section>
             ),
         )}

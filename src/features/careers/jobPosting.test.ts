@@ -2,11 +2,12 @@ import { JSDOM } from 'jsdom';
 import { beforeAll, expect, test } from 'vitest';
 import { getJobResponse } from '#contract/generated/decoders/agency/jobs.ts';
 import { decodeOrEmpty } from '#shared/api/decode.ts';
-import { injectWindow } from '#shared/ui/cleanHtml.ts';
+import { checkInNode } from '#shared/ui/checkInNode.ts';
+import { injectDom } from '#shared/ui/cleanHtml.ts';
 import { site } from '#site.ts';
 import { baseSalary, jobPosting } from './jobPosting.ts';
 
-beforeAll(() => injectWindow(new JSDOM('').window));
+beforeAll(() => injectDom(new JSDOM('').window, checkInNode));
 
 test.each([
   ['£52,000 – £64,000 a year', 'GBP', { minValue: 52000, maxValue: 64000, unitText: 'YEAR' }],

@@ -2,7 +2,7 @@ import type { Job } from '#contract/generated/decoders/agency/jobs.ts';
 import { isoDate } from '#shared/lib/calendarDate.ts';
 import type { JsonLd } from '#shared/metadata/jsonLd.ts';
 import { absoluteUrl, postalAddress } from '#shared/metadata/jsonLd.ts';
-import { cleanHtml } from '#shared/ui/cleanHtml.ts';
+import { cleanHtml, type Place } from '#shared/ui/cleanHtml.ts';
 import { site } from '#site.ts';
 import type { JobType } from './jobs.ts';
 
@@ -37,8 +37,9 @@ export function baseSalary(salaryRange: string): JsonLd | null {
  */
 export function jobPosting(job: Job): JsonLd | null {
   const { title, slug, job_type: type } = job;
+  const place: Place = { page: `/job-details/${slug}`, below: 2, isHeading: false };
   const text = [job.description, job.responsibilities, job.qualifications]
-    .map((html) => (html ? String(cleanHtml(html)) : ''))
+    .map((html) => (html ? String(cleanHtml(html, place)) : ''))
     .join('');
   const offices = site.offices.filter(({ city }) => !job.location || job.location.includes(city));
   const posted = isoDate(job.posted_date);

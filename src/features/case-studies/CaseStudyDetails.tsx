@@ -5,6 +5,7 @@ import { textOf } from '#errors/catalogue.ts';
 import { reasonOf } from '#shared/api/ApiError.ts';
 import { DetailPage, StatePage } from '#shared/layout/DetailPage.tsx';
 import { FactRow, PageBanner } from '#shared/layout/PageBanner.tsx';
+import type { HeadingLevel } from '#shared/lib/headingLevels.ts';
 import { isBlank, plainText, sourceOf } from '#shared/lib/plainText.ts';
 import { withKeys } from '#shared/lib/withKeys.ts';
 import type { PageText } from '#shared/metadata/pageText.ts';
@@ -18,14 +19,13 @@ import { VideoPlayer } from '#shared/ui/VideoPlayer.tsx';
 import { site } from '#site.ts';
 import styles from './CaseStudyDetails.module.css';
 import {
-  type BlockWithLevel,
   caseStudyQuery,
   type GalleryImage,
   imagesOf,
   isHeading,
+  levelsOf,
   type NamedVideo,
   videosOf,
-  withHeadingLevels,
 } from './caseStudies.ts';
 import { Gallery, type GalleryStart, ZoomImage } from './Gallery.tsx';
 
@@ -71,6 +71,7 @@ const noCaseStudy = (
 function Story({ study, id }: { study: CaseStudy; id: string }) {
   const { main_image_url: mainImage, structured_content } = study;
   const title = study.title || page.heading;
+  const path = `/case-studies/${id}`;
   const images = imagesOf(study, title);
   const videos = videosOf(study);
   // The banner shows the main image already.
@@ -85,13 +86,13 @@ function Story({ study, id }: { study: CaseStudy; id: string }) {
         name={title}
         about={plainText(lead?.html ?? null)}
         image={mainImage}
-        picture={<MainImage path={`/case-studies/${id}`} src={mainImage} title={title} />}
+        picture={<MainImage path={path} src={mainImage} title={title} />}
       >
         <FactRow of={{ 'What changed': study.outcome, Year: study.year }} />
       </PageBanner>
       {images.length > 0 && <Screenshots images={images} />}
       {videos.length > 0 && <Videos videos={videos} title={title} poster={poster} />}
-      <StoryText blocks={blocks} />
+      <StoryText blocks={blocks} path={path} />
     </article>
   );
 }
@@ -195,7 +196,8 @@ function AllCaseStudies() {
   );
 }
 
-function StoryText({ blocks }: { blocks: ContentBlock[] }) {
+function StoryText({ blocks, path }: { blocks: ContentBlock[]; path: string }) {
+  const levels = levelsOf(blocks);
   return (
     <section className="page-section" aria-labelledby="details-heading">
       <div className="container two-columns">
@@ -210,9 +212,9 @@ function StoryText({ blocks }: { blocks: ContentBlock[] }) {
               actions={<AllCaseStudies />}
             />
           ) : (
-            withKeys(withHeadingLevels(blocks), (block) => sourceOf(block.html)).map(
-              ([key, block]) => <Block key={key} block={block} />,
-            )
+            withKeys(blocks, (block) => sourceOf(block.html)).map(([key, block], index) => (
+              <Block key={key} block={block} level={levels[index] ?? 2} path={path} />
+            ))
           )}
         </div>
         {blocks.length > 0 && (
@@ -225,8 +227,11 @@ function StoryText({ blocks }: { blocks: ContentBlock[] }) {
   );
 }
 
-function Block({ block: { type, html, level } }: { block: BlockWithLevel }) {
-  if (level === null) return <RichHtml className={styles.body ?? ''} html={html} />;
+type BlockProps = { block: ContentBlock; level: HeadingLevel; path: string };
+
+function Block({ block: { type, html }, level, path }: BlockProps) {
+  const place = { html, page: path, below: level };
+  if (!isHeading(type)) return <RichHtml className={styles.body ?? ''} {...place} />;
   const className = `${styles.subheading} ${styles[`type${type.toUpperCase()}`] ?? ''}`;
-  return <RichHtml as={`h${level}`} className={className} html={html} />;
+  return <RichHtml as={`h${level}`} className={className} {...place} />;
 }

@@ -4,7 +4,7 @@ import {
   getCaseStudyResponse,
 } from '#contract/generated/decoders/agency/case-studies.ts';
 import { decodeOrEmpty } from '#shared/api/decode.ts';
-import { imagesOf, videosOf, withHeadingLevels } from './caseStudies.ts';
+import { imagesOf, levelsOf, videosOf } from './caseStudies.ts';
 
 function studyWith(fields: object) {
   const { case_study } = decodeOrEmpty(getCaseStudyResponse, { case_study: { id: 1, ...fields } });
@@ -41,13 +41,10 @@ test('videos are URLs or objects, with one of two names for URL and title', () =
   ]);
 });
 
-const levelsOf = (types: string[]) =>
-  withHeadingLevels(types.map((type) => ({ type, html: '' }) as unknown as ContentBlock)).map(
-    ({ level }) => level,
-  );
-
-test('headings have levels from 3 on, without gaps', () => {
-  expect(levelsOf(['h2', 'p', 'h4', 'h3', 'h2'])).toEqual([3, null, 4, 4, 3]);
-  expect(levelsOf(['h1', 'h4', 'h1', 'h2'])).toEqual([3, 4, 3, 4]);
-  expect(levelsOf(['h1', 'h4', 'h3'])).toEqual([3, 4, 4]);
+test('blocks have heading levels from 3 on, without gaps, and text that of the heading above', () => {
+  const levels = (types: string) =>
+    levelsOf(types.split(' ').map((type) => ({ type, html: '' }) as unknown as ContentBlock));
+  expect(levels('h2 p h4 h3 h2')).toEqual([3, 3, 4, 4, 3]);
+  expect(levels('p H1 h4 h1 h2')).toEqual([2, 3, 4, 3, 4]);
+  expect(levels('h1 h4 h3 h5')).toEqual([3, 4, 4, 4]);
 });

@@ -6,6 +6,7 @@ import {
   listCaseStudiesResponse,
 } from '#contract/generated/decoders/agency/case-studies.ts';
 import { itemQuery, listQuery } from '#shared/api/queries.ts';
+import { headingLevels } from '#shared/lib/headingLevels.ts';
 
 export const caseStudiesQuery = () =>
   listQuery('/api/case-studies/', listCaseStudiesResponse, 'caseStudiesFailed');
@@ -40,24 +41,11 @@ export const imagesOf = (
       alt: image_name || `Screenshot ${index + 1} of ${title}`,
     }));
 
-/** A block with its heading level; null for body text. */
-export type BlockWithLevel = ContentBlock & { level: 3 | 4 | 5 | 6 | null };
-
-/** The page's title is level 1, 'Project Details' level 2. */
-const topLevel = 3;
-
 export const isHeading = (type: string) => /^h[1-4]$/i.test(type);
 
-/**
- * Assigns heading levels without gaps, starting at 3: a heading is one level below the nearest one before it of a higher
- * type. Styling follows the block's type, not its level.
- */
-export function withHeadingLevels(blocks: ContentBlock[]): BlockWithLevel[] {
-  let path: string[] = [];
-  return blocks.map((block) => {
-    const type = block.type.toLowerCase();
-    if (!isHeading(type)) return { ...block, level: null };
-    path = [...path.filter((each) => each < type), type];
-    return { ...block, level: (topLevel + path.length - 1) as 3 | 4 | 5 | 6 };
-  });
-}
+/** The heading level of each block, of body text that of the heading above. Styling follows the block's type. */
+export const levelsOf = (blocks: ContentBlock[]) =>
+  headingLevels(
+    blocks.map(({ type }) => (isHeading(type) ? type.toLowerCase() : '')),
+    2, // That of 'Project Details'.
+  );

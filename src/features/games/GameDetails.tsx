@@ -25,12 +25,12 @@ const page: PageText = {
 export function GameDetails() {
   return (
     <DetailPage page={page} query={gameQuery} loading="Loading game details...">
-      {(game) => <GameArticle game={game} />}
+      {(game, id) => <GameArticle game={game} path={`/game-details/${id}`} />}
     </DetailPage>
   );
 }
 
-function GameArticle({ game }: { game: Game }) {
+function GameArticle({ game, path }: { game: Game; path: string }) {
   const { game_name, image, description, video } = game;
   const name = game_name.name || page.heading;
   return (
@@ -59,7 +59,12 @@ function GameArticle({ game }: { game: Game }) {
               <h2 id="about-game-heading" className="visually-hidden">
                 About the game
               </h2>
-              <RichHtml className={`${shared.opening} ${styles.text}`} html={description} />
+              <RichHtml
+                className={`${shared.opening} ${styles.text}`}
+                html={description}
+                page={path}
+                below={2}
+              />
             </section>
           )}
           {video && (

@@ -70,13 +70,14 @@ function ProjectLoading({ unknown = false }: { unknown?: boolean }) {
 function ProjectArticle({ project, id }: { project: Project; id: string }) {
   const { description, thumb, thumb_full: image, list1: disciplines, list2: client } = project;
   const title = stripSiteAddress(project.title);
+  const path = `/project-details/${id}`;
   return (
     <>
       <article>
         <PageBanner page={page} name={title} about={plainText(description)} image={image ?? thumb}>
           <FactRow of={{ 'What we did': disciplines, 'For whom': client }} />
         </PageBanner>
-        <SharedElement path={`/project-details/${id}`}>
+        <SharedElement path={path}>
           <Image
             className={styles.image ?? ''}
             src={image}
@@ -91,7 +92,12 @@ function ProjectArticle({ project, id }: { project: Project; id: string }) {
           <div className="stack wrap">
             {title && <h2>{title}</h2>}
             {description && !isBlank(description) ? (
-              <RichHtml className={shared.opening ?? ''} html={description} />
+              <RichHtml
+                className={shared.opening ?? ''}
+                html={description}
+                page={path}
+                below={title ? 2 : 1}
+              />
             ) : (
               <p className="lead-text soft">No description available</p>
             )}
