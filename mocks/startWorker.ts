@@ -14,7 +14,7 @@ import { openPreset, presetOutcome } from './scenario/preset.ts';
 import { findStorage } from './scenario/storage.ts';
 import { openScenario, takeRule } from './scenario/tab.ts';
 import { allowLive } from './scenario/targets.ts';
-import { createStripeHandlers } from './stripe/script.ts';
+import { createProvider } from './stripe/provider.ts';
 
 /** The recordings in the folder that `MOCK_EXAMPLES` named when the site was built or served. */
 declare const __MOCK_EXAMPLES__: Recordings;
@@ -45,7 +45,7 @@ type RandomId = ReturnType<typeof crypto.randomUUID>;
 
 /** Starts the mock with the tab's scenario. Resolves once requests are handled; throws when it cannot start. */
 export async function startWorker(backend: MockBackend): Promise<void> {
-  // Plain http, as on a phone in the same network, has no service workers (MSW then replaces fetch) and no random ids.
+  // Plain http, as on a phone in the same network, has no service workers and no random ids.
   crypto.randomUUID ??= () => URL.createObjectURL(new Blob()).slice(-36) as RandomId;
   const storage = findStorage('localStorage');
   if (storage) await openRecords(storage);
@@ -54,13 +54,25 @@ export async function startWorker(backend: MockBackend): Promise<void> {
   allowLive(__LIVE_APIS__);
   openScenario(await openPreset());
   addEventListener('unhandledrejection', warnOfFailedUpdate);
-  const stripe = createStripeHandlers((fault) => takeRule('stripe', fault) !== undefined);
-  const worker = createNetwork(setupWorker, [...stripe, logout], {
-    onViolation: (violation) => console.error(describeViolation(violation)),
-    log: logCall,
-    ...(backend === 'prism' && { forward }),
+  Object.assign(window, {
+    Stripe: createProvider((...faults) => takeRule('stripe', ...faults)?.choice),
   });
-  await worker.start({ onUnhandledFrame: 'bypass', quiet: true });
+  const create = () =>
+    createNetwork(setupWorker, [logout], {
+      onViolation: (violation) => console.error(describeViolation(violation)),
+      log: logCall,
+      ...(backend === 'prism' && { forward }),
+    });
+  let worker = create();
+  const options = { onUnhandledFrame: 'bypass', quiet: true } as const;
+  await worker.start(options).catch((refusal) => {
+    console.warn(refusal);
+    void worker.stop();
+    // Some settings and private windows refuse the worker. MSW replaces fetch in browsers that have none.
+    Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
+    worker = create();
+    return worker.start(options);
+  });
   // For the console and browser tests: `msw.worker.use(msw.http.get('/api/jobs/', …))`.
   Object.assign(window, { msw: { worker, http, HttpResponse } });
 }

@@ -18,7 +18,7 @@ const traces = [
   'QA panel',
   'All errors',
   'freight-desk-tour',
-  'mock.stripe',
+  'Your card number is incomplete.',
 ];
 
 /** Must not be in any build. */

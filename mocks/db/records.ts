@@ -1,6 +1,7 @@
 /** Types of the mock's stored records. */
 import type { components as Agency } from '#contract/generated/agency.d.ts';
 import type { components as Hrms } from '#contract/generated/hrms.d.ts';
+import type { IntentStatus } from '../responses/faults.ts';
 
 /** A PDF; null after a reload, because the browser stores no files. */
 type Resume = { name: string; size: number; content: Blob | null };
@@ -17,7 +18,7 @@ export type SubscriptionRecord = Hrms['schemas']['SubscriptionRequest'] & { owne
 
 /** Payment state of an intent. `problem` is the last decline message. */
 export type IntentPayment = {
-  status: 'requires_payment_method' | 'succeeded';
+  status: 'succeeded' | IntentStatus;
   payment_method: string | null;
   problem: string | null;
   confirmations: number;

@@ -2,7 +2,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { resetMock } from '../db/presets.ts';
 import { listRecords } from '../db/store.ts';
-import { confirmIntent } from '../stripe/intents.ts';
+import { changeIntent } from '../stripe/intents.ts';
 import { createTestClient } from '../testClient.ts';
 
 const password = 'correct horse battery';
@@ -58,7 +58,7 @@ test('an intent pays for one subscription, which is recorded once', async () => 
 
 test('a payment method that another account recorded or used is refused', async () => {
   const other = await signUp({ ...form, username: 'other', email: 'other@home.example' });
-  await confirmIntent(await createIntent(other), null);
+  await changeIntent(await createIntent(other), 'succeeded');
   const payment_method_id = listRecords().intents[0]?.payment?.payment_method;
   await createIntent();
   expect(await record({ payment_method_id })).toEqual(refused);

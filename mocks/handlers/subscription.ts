@@ -71,7 +71,7 @@ function isPaid(owner: string, { payment_method_id, max_employees }: Subscriptio
   const isOwn = (each: { owner: string; max_employees: number }) =>
     each.owner === owner && each.max_employees === max_employees;
   const payer = intents.find(({ payment }) => payment?.payment_method === payment_method_id);
-  if (payer) return isOwn(payer);
+  if (payer) return isOwn(payer) && payer.payment?.status === 'succeeded';
   const unpaid = intents.filter((each) => isOwn(each) && !each.payment);
   return unpaid.length > subscriptions.filter(isOwn).length;
 }

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { banner, signIn } from '#tests/support/candidate.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
+import { expectReceipt, openCard, pay } from '#tests/support/subscriber.ts';
 import { axeViolations } from '#tests/support/violations.ts';
 import { errorRows } from '../catalogue/areas.ts';
 
@@ -159,27 +160,18 @@ test('Esc over a dialog of the site closes only the panel, and returns the focus
   }
 });
 
-test('a page whose mock cannot start says so in place of the site', { tag: '@deep' }, async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    ServiceWorkerContainer.prototype.register = () =>
-      Promise.reject(new DOMException('Denied', 'SecurityError'));
-  });
-  await page.goto('/services?mock=servicesFailed');
-  await expect(page.getByRole('alert')).toContainText('The mock backend did not start');
-  await expect(page.getByText('Error loading services')).toHaveCount(0);
-});
-
-test('over plain http without service workers a scenario link works, with a sign-in', {
+test('without service workers, as over plain http, a scenario link, a sign-in and a payment work', {
   tag: '@deep',
 }, async ({ page }) => {
   await page.addInitScript(() => {
-    Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
+    ServiceWorkerContainer.prototype.register = () => Promise.reject(new Error('Denied'));
     for (const name of ['randomUUID', 'subtle']) Reflect.deleteProperty(Crypto.prototype, name);
   });
   await page.goto('/careers?dialog=sign-in&as=visitor&mock=listJobs:noJobs');
   await expect(page.getByText('No positions found')).toBeVisible();
   await signIn(page);
   await expect(banner(page).getByRole('button', { name: /^Account of candidate@/ })).toBeVisible();
+  await openCard(page);
+  await pay(page);
+  await expectReceipt(page);
 });

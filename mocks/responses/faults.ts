@@ -12,10 +12,23 @@ export const faults = {
   live: 'The real backend responds, at AGENCY_ORIGIN or HRMS_ORIGIN',
 } as const;
 
-/** Faults of the card provider's script: `?mock=stripe:notLoaded`. */
+/** Statuses of a payment that its confirmation, or the check of it, may have in place of a success. */
+export const intentStatuses = {
+  processing: 'The payment is in process; *1: it succeeds with the next check',
+  requires_capture: 'The amount is reserved on the card; *1: it is charged with the next check',
+  requires_action: 'The bank asks for a step that is not finished',
+  requires_confirmation: 'The payment is not confirmed',
+  requires_payment_method: 'The payment is not completed, and nobody says why',
+  canceled: 'The payment is cancelled',
+} as const;
+
+export type IntentStatus = keyof typeof intentStatuses;
+
+/** Faults of the card provider: `?mock=stripe:notLoaded`. */
 export const stripeFaults = {
-  notLoaded: "The card provider's script does not load; it is asked for twice before that shows",
+  notLoaded: "The card provider's script does not load",
   elementMissing: 'The script loads, but its card form never appears in the page',
+  ...intentStatuses,
 } as const;
 
 export type StripeFault = keyof typeof stripeFaults;

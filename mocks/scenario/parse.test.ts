@@ -28,7 +28,7 @@ test.each([
   ['listTeams', 'listTeams needs a choice after a colon. It has teams,'],
   ['listNothing:slow', 'operation named listNothing. Did you mean listJobs'],
   ['listTeams:noTeam', 'listTeams has no example or fault named noTeam. Did you mean noTeams'],
-  ['stripe:slow', 'It has notLoaded, elementMissing.'],
+  ['stripe:slow', 'It has notLoaded, elementMissing, processing,'],
   ['latency:soon', 'latency takes milliseconds up to 99999'],
   ['profile:slow3', 'Did you mean slow3g'],
   ['listTeams:live', 'listTeams:live needs a real backend: AGENCY_ORIGIN=https://… npm start'],

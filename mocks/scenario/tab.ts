@@ -56,23 +56,23 @@ const appliesTo = ({ target, choice }: ScenarioRule, to: Target) =>
   target === to ||
   (target === 'all' && (isOperationId(to) || to === 'logout') && isChoice(to, choice));
 
-/** The rule for the next request of a target; undefined when none is left. With `choice` only a rule with that choice. */
+/** The rule for the next request of a target; undefined when none is left. With choices only a rule with one of them. */
 export const findRule = (
   { rules }: Scenario,
   target: Target,
-  choice?: string,
+  ...choices: string[]
 ): ScenarioRule | undefined =>
   rules.find(
     (rule) =>
       appliesTo(rule, target) &&
       rule.left !== 0 &&
-      (choice === undefined || rule.choice === choice),
+      (choices.length === 0 || choices.includes(rule.choice)),
   );
 
 /** Takes the rule that `findRule` finds, and counts it. */
-export function takeRule(target: Target, choice?: string): ScenarioRule | undefined {
+export function takeRule(target: Target, ...choices: string[]): ScenarioRule | undefined {
   const { rules, problems } = getScenario();
-  const taken = findRule({ rules, problems }, target, choice);
+  const taken = findRule({ rules, problems }, target, ...choices);
   if (taken?.left) {
     const counted = { ...taken, left: taken.left - 1 };
     setScenario({ rules: rules.map((rule) => (rule === taken ? counted : rule)), problems });

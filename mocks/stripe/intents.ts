@@ -26,21 +26,28 @@ export async function intentJson(secret: string) {
   };
 }
 
-/** Confirms an intent with a card's result. A paid one is not charged again. */
-export async function confirmIntent(secret: string, problem: string | null): Promise<void> {
+/** True for a payment that ends without another step of the payer. */
+export const isPending = (status: IntentPayment['status']) =>
+  status === 'processing' || status === 'requires_capture';
+
+/** Gives an intent a status, by a confirmation or later. One that is past a confirmation is not charged again. */
+export async function changeIntent(
+  secret: string,
+  status: IntentPayment['status'],
+  { problem = null, confirmations = 0 }: Partial<IntentPayment> = {},
+): Promise<void> {
   await changeRecords(async () => {
     const { intents } = records;
     // An intent from the contract's example is not in the records.
     const unknown = { client_secret: secret, amount: 0, max_employees: 0, owner: '' };
     const known = intents.findFirst((q) => q.where({ client_secret: secret }));
     const before = known?.payment ?? unpaid;
-    const result: Partial<IntentPayment> =
-      problem === null
-        ? { status: 'succeeded', payment_method: `pm_mock_${crypto.randomUUID()}` }
-        : {};
+    const isFinal = before.status === 'succeeded' || before.status === 'canceled';
+    const isKept = isFinal || (confirmations > 0 && isPending(before.status));
+    const used = before.payment_method ?? `pm_mock_${crypto.randomUUID()}`;
     const payment: IntentPayment = {
-      ...(before.status === 'succeeded' ? before : { ...unpaid, problem, ...result }),
-      confirmations: before.confirmations + 1,
+      ...(isKept ? before : { status, problem, payment_method: problem === null ? used : null }),
+      confirmations: before.confirmations + confirmations,
     };
     await intents.update(known ?? (await intents.create(unknown)), {
       data: (intent) => void Object.assign(intent, { payment }),

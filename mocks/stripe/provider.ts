@@ -1,15 +1,12 @@
 /** Mock of the card provider's script: the part that the website uses, with test cards and no network. */
-import type { StripeFault } from '../responses/faults.ts';
-import { confirmIntent, intentJson } from './intents.ts';
+import { type IntentStatus, intentStatuses, type StripeFault } from '../responses/faults.ts';
+import { changeIntent, intentJson, isPending } from './intents.ts';
 
-/** True if the scenario has the fault; counts it as used. */
-export type TakeFault = (fault: StripeFault) => boolean;
+/** The scenario's next one of these faults; counts it as used. */
+export type TakeFault = (...faults: StripeFault[]) => string | undefined;
 
 /** Release train that `@stripe/stripe-js` expects. */
 const releaseTrain = 'endive';
-
-/** URL from which it loads the card provider's script. */
-export const scriptUrl = `https://js.stripe.com/${releaseTrain}/stripe.js`;
 
 /** Milliseconds of a confirmation, long enough to show a pending state. */
 const confirmationMs = 300;
@@ -117,14 +114,19 @@ function createElements(clientSecret: string, takeFault: TakeFault) {
 type Elements = ReturnType<typeof createElements>;
 type Confirmation = { elements: Elements; confirmParams: { return_url: string } };
 
-async function confirmPayment({ elements, confirmParams }: Confirmation): Promise<object> {
+/** Confirms with the card's result; in place of a success, the scenario may have another status. */
+async function confirmPayment(
+  { elements, confirmParams }: Confirmation,
+  takeStatus: () => IntentStatus | undefined,
+): Promise<object> {
   const { clientSecret } = elements;
   const card = elements.getElement()?.read() ?? { number: '', expiry: '', code: '' };
   const mistake = checkCard(card);
   if (mistake) return { error: { type: 'validation_error', message: mistake } };
   await new Promise((resolve) => setTimeout(resolve, confirmationMs));
   const { problem, away, lost } = outcomeOf(card);
-  if (lost !== 'before') await confirmIntent(clientSecret, problem);
+  const result = problem === null ? (takeStatus() ?? 'succeeded') : 'requires_payment_method';
+  if (lost !== 'before') await changeIntent(clientSecret, result, { problem, confirmations: 1 });
   if (lost) return { error: { type: 'api_connection_error', message: lostMessage } };
   const paymentIntent = await intentJson(clientSecret);
   if (!away) {
@@ -141,18 +143,27 @@ async function confirmPayment({ elements, confirmParams }: Confirmation): Promis
 
 const unused = () => Promise.reject(new Error('The stand-in has no such call.'));
 
-/** Creates `window.Stripe`. */
+/** Creates `window.Stripe`. The site's loader then asks for no script. */
 export function createProvider(takeFault: TakeFault) {
-  const connect = () => ({
-    elements: ({ clientSecret }: { clientSecret: string }) =>
-      createElements(clientSecret, takeFault),
-    confirmPayment,
-    retrievePaymentIntent: async (secret: string) => ({
-      paymentIntent: await intentJson(secret),
-    }),
-    createToken: unused,
-    createPaymentMethod: unused,
-    confirmCardPayment: unused,
-  });
+  const statuses = Object.keys(intentStatuses) as IntentStatus[];
+  const takeStatus = () => takeFault(...statuses) as IntentStatus | undefined;
+  const connect = () => {
+    if (takeFault('notLoaded')) throw new Error('Failed to load Stripe.js');
+    return {
+      elements: ({ clientSecret }: { clientSecret: string }) =>
+        createElements(clientSecret, takeFault),
+      confirmPayment: (confirmation: Confirmation) => confirmPayment(confirmation, takeStatus),
+      /** A pending payment succeeds with the time, unless the scenario has another status. */
+      async retrievePaymentIntent(secret: string) {
+        const { status } = await intentJson(secret);
+        const next = takeStatus() ?? (isPending(status) ? 'succeeded' : status);
+        if (next !== status) await changeIntent(secret, next);
+        return { paymentIntent: await intentJson(secret) };
+      },
+      createToken: unused,
+      createPaymentMethod: unused,
+      confirmCardPayment: unused,
+    };
+  };
   return Object.assign(connect, { version: releaseTrain });
 }

@@ -63,7 +63,6 @@ test('a visitor signs up and pays by keyboard', async ({ page }) => {
   await typeInto(page, modal(page).getByRole('textbox', { name: 'Email' }), 'keys@hart.example');
   await typeInto(page, page.getByLabel(/^Password/), password);
   await typeInto(page, page.getByLabel(/^Confirm Password/), password);
-  expect(urls.filter((url) => url.includes('stripe.com'))).toEqual([]);
   await page.keyboard.press('Enter');
 
   await expect(heading(page, 'Pay by card')).toBeFocused();

@@ -1,8 +1,10 @@
 /** `test` of the production site. */
 import { type BrowserContext, test as base, expect } from '@playwright/test';
-import { scriptUrl } from '../../mocks/stripe/provider.ts';
 import { watchProblems, watchRequests } from '../support/problems.ts';
 import { providerFile } from './places.ts';
+
+/** The card provider's script, of the release that `@stripe/stripe-js` expects. */
+const scriptUrl = 'https://js.stripe.com/endive/stripe.js';
 
 /** Serves the mock of the card provider's script. */
 export const serveProvider = (context: BrowserContext): Promise<unknown> =>
@@ -22,7 +24,7 @@ export const test = base.extend<{ problems: string[] }>({
   problems: [
     async ({ context, baseURL }, use) => {
       const problems = watchProblems(context, [], expected);
-      watchRequests(context, baseURL, problems);
+      watchRequests(context, baseURL, problems, scriptUrl);
       await context.addInitScript(() => {
         document.addEventListener('readystatechange', () => {
           // Module scripts have not run yet.

@@ -7,4 +7,4 @@ try {
 } catch {
   // Some tests block the storage.
 }
-Object.assign(window, { Stripe: createProvider(() => false) });
+Object.assign(window, { Stripe: createProvider(() => undefined) });

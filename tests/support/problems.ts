@@ -1,5 +1,4 @@
 import type { BrowserContext } from '@playwright/test';
-import { scriptUrl } from '#mocks/stripe/provider.ts';
 
 /** Message of the browser about a failed request. */
 const failedRequest = /^Failed to load resource/;
@@ -22,17 +21,18 @@ export function watchProblems(
   return problems;
 }
 
-/** Adds requests to other sites to `problems`, except the one for the card provider's script, which tests replace. */
+/** Adds requests to other sites to `problems`, except the one for `replaced`, which tests answer themselves. */
 export function watchRequests(
   context: BrowserContext,
   site: string | undefined,
   problems: string[],
+  replaced = '',
 ): void {
   context.on('request', (request) => {
     const { origin, protocol } = new URL(request.url());
     // Chromium's own pages, such as its PDF viewer, have other protocols.
     const local = origin === new URL(site ?? '').origin || !/^(https?|wss?):$/.test(protocol);
-    if (!local && request.url() !== scriptUrl) {
+    if (!local && request.url() !== replaced) {
       problems.push(`Request left the site: ${request.url()}`);
     }
   });

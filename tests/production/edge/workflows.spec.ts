@@ -32,6 +32,8 @@ test('open a job, register, create a profile, apply', async ({ page, context }) 
 });
 
 test('pick a plan, log in, pay, come back from the bank', async ({ page, context }) => {
+  const urls: string[] = [];
+  page.on('request', (request) => urls.push(request.url()));
   await serveProvider(context);
   await page.goto('/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click();
@@ -39,6 +41,7 @@ test('pick a plan, log in, pay, come back from the bank', async ({ page, context
   await take.enterEmployees(page);
   await modal(page).getByRole('button', { name: 'Log in' }).first().click();
   await fillAccount(page, false);
+  expect(urls.filter((url) => url.includes('stripe.com'))).toEqual([]);
   await modal(page).getByRole('button', { name: 'Log in' }).last().click();
   await fillCard(page, cards.away);
   await payButton(page).click();
