@@ -137,13 +137,13 @@ test('/combinedcomponent has both account forms, which share what was typed but 
   await expect(heading(page, 'Log in to your account')).toBeVisible();
 });
 
-test('the amount is $0.00 until the number of employees is valid', async ({ page }) => {
+test('the amount is left out until the number of employees is valid', async ({ page }) => {
   await page.goto('/pricing?plan=basic');
   const field = page.getByRole('spinbutton', { name: 'Maximum number of employees' });
   await expect(field).toHaveAttribute('min', '1');
   for (const bad of ['', '0', '2.5', '1000001']) {
     await enterEmployees(page, bad);
-    await expect(page.getByLabel('Amount')).toHaveText('0 employees × $25.00$0.00');
+    await expect(page.getByLabel('Amount')).toHaveText('$25.00 for each employee');
     const limit = bad.length > 3 ? ' It is at most 1,000,000 employees.' : '';
     await expect(field).toHaveAccessibleDescription(
       `Please enter a valid number of employees.${limit}`,

@@ -8,7 +8,7 @@ import styles from './Checkout.module.css';
 import { loadCardProvider } from './cardProvider.ts';
 import { type Checkout, errorOf } from './checkout.ts';
 import { confirmPayment } from './checkoutActions.ts';
-import { formatDollars, priceOf } from './price.ts';
+import { formatPrice } from './price.ts';
 
 const cardProvider = { queryKey: ['card-provider'], queryFn: loadCardProvider, retry: false };
 
@@ -47,8 +47,6 @@ function CardForm({ checkout }: { checkout: Checkout }) {
   const elements = useElements();
   const [missing, setMissing] = useState('');
   const { busy, employees } = checkout;
-  // An intent of another checkout may have an amount that no number of employees has.
-  const price = employees === null ? '' : ` ${formatDollars(priceOf(employees))}`;
 
   const pay = (submit: FormEvent) => {
     submit.preventDefault();
@@ -66,7 +64,8 @@ function CardForm({ checkout }: { checkout: Checkout }) {
       />
       <FormError text={missing || errorOf(checkout)} />
       <Button type="submit" disabled={busy}>
-        {busy ? 'Processing...' : `Pay${price}`}
+        {/* An intent of another checkout may have an amount that no number of employees has. */}
+        {busy ? 'Processing...' : `Pay ${formatPrice(employees)}`.trim()}
       </Button>
       <p className="small soft">Stripe takes the payment. Your card details never reach us.</p>
     </form>

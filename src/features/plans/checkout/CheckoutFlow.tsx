@@ -21,7 +21,7 @@ import {
 } from './checkout.ts';
 import { acceptReturn, proceed, resumeCheckout } from './checkoutActions.ts';
 import { checkoutShownAtom, dispatch, useCheckout } from './checkoutStore.ts';
-import { formatDollars, formatMultiplication, priceOf } from './price.ts';
+import { formatMultiplication, formatPrice } from './price.ts';
 import { Receipt } from './Receipt.tsx';
 
 /** Lazy, because only this step needs the card provider. */
@@ -157,7 +157,7 @@ function Summary({ checkout, step, onChange }: SummaryProps) {
         <div className={`wrapping-row spread tinted wrap ${styles.amount} ${styles.chosen}`}>
           <p>
             <span className="soft">{formatMultiplication(employees)}</span>
-            <strong className="display">{formatDollars(priceOf(employees))}</strong>
+            <strong className="display">{formatPrice(employees)}</strong>
           </p>
           {mayChangeEmployees(checkout) && (
             <TextButton

@@ -12,11 +12,10 @@ import { enterEmployees, signIn } from './checkoutActions.ts';
 import { dispatch } from './checkoutStore.ts';
 import {
   employeeLimits,
-  formatDollars,
   formatEmployees,
   formatMultiplication,
+  formatPrice,
   parseEmployees,
-  priceOf,
 } from './price.ts';
 
 const employeesDraft = formDraft('subscription.employees', ['max_employees']);
@@ -39,9 +38,8 @@ export function EmployeesForm({ entered, onEntered }: EmployeesFormProps) {
       enterEmployees(typed);
       return onEntered();
     }
-    const { maximum } = employeeLimits;
-    const limit =
-      Number(field.value) > maximum ? ` It is at most ${formatEmployees(maximum)}.` : '';
+    const { maximum: most } = employeeLimits;
+    const limit = Number(field.value) > most ? ` It is at most ${formatEmployees(most)}.` : '';
     field.setCustomValidity(textOf('employeesInvalid') + limit);
     field.reportValidity();
   };
@@ -53,12 +51,12 @@ export function EmployeesForm({ entered, onEntered }: EmployeesFormProps) {
         type="number"
         inputMode="numeric"
         limits={employeeLimits}
-        defaultValue={first}
+        defaultValue={parseEmployees(first) ?? first}
         onChange={({ currentTarget: { value } }) => setEmployees(parseEmployees(value))}
       />
       <output className={`wrapping-row spread tinted wrap ${styles.amount}`} aria-label="Amount">
-        <span className="soft">{formatMultiplication(employees ?? 0)}</span>
-        <strong className="display">{formatDollars(priceOf(employees ?? 0))}</strong>
+        <span className="soft">{formatMultiplication(employees)}</span>
+        <strong className="display">{formatPrice(employees)}</strong>
       </output>
       <Button type="submit">Continue</Button>
     </Form>

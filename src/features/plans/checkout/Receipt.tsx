@@ -3,7 +3,7 @@ import { Button, buttonClass } from '#shared/ui/Button.tsx';
 import styles from './Checkout.module.css';
 import type { Checkout } from './checkout.ts';
 import { dispatch } from './checkoutStore.ts';
-import { dollarsPerEmployee, formatDollars, formatEmployees, offer, priceOf } from './price.ts';
+import { formatEmployees, formatMultiplication, formatPrice, offer } from './price.ts';
 
 type ReceiptProps = { checkout: Checkout; onDone: (() => void) | undefined };
 
@@ -15,7 +15,7 @@ export function Receipt({ checkout, onDone }: ReceiptProps) {
   const paidAt = new Date(phase.payment.paidAt);
   const lines = [
     ['Maximum employees', formatEmployees(employees)],
-    ['Price', `${formatDollars(dollarsPerEmployee)} ${offer.unit}`],
+    ['Price', formatMultiplication(null)],
     ['Paid on', paidAt.toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short' })],
     ['Reference', reference],
   ];
@@ -32,7 +32,7 @@ export function Receipt({ checkout, onDone }: ReceiptProps) {
           ))}
           <div className={`wrapping-row spread ${styles.line}`}>
             <dt className="soft">Total paid</dt>
-            <dd className="display wrap">{formatDollars(priceOf(employees))}</dd>
+            <dd className="display wrap">{formatPrice(employees)}</dd>
           </div>
         </dl>
       </div>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { employeesFor, formatDollars, formatEmployees, parseEmployees, priceOf } from './price.ts';
+import { employeesFor, formatEmployees, formatPrice, parseEmployees } from './price.ts';
 
 test.each([
   ['1', 1],
@@ -19,8 +19,8 @@ test.each(['', ' ', '0', '-3', '2.5', 'twelve', '12 people', '1000001', '1e300',
 );
 
 test('the amount is 25 dollars per employee', () => {
-  expect(formatDollars(priceOf(12))).toBe('$300.00');
-  expect(formatDollars(priceOf(10_000))).toBe('$250,000.00');
+  expect(formatPrice(12)).toBe('$300.00');
+  expect(formatPrice(10_000)).toBe('$250,000.00');
   expect(formatEmployees(1)).toBe('1 employee');
   expect(formatEmployees(1200)).toBe('1,200 employees');
   expect([employeesFor(30_000), employeesFor(1), employeesFor(0)]).toEqual([12, null, null]);

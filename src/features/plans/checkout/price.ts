@@ -8,19 +8,24 @@ const { amount, currency }: { amount: number; currency: 'USD' } = employeeLimits
 /** Price in US dollars, the same for all plans. */
 export const dollarsPerEmployee = amount;
 
-export const priceOf = (employees: number) => employees * dollarsPerEmployee;
-
-/** '$300.00'. */
-export const formatDollars = (dollars: number) =>
-  dollars.toLocaleString('en-US', { style: 'currency', currency });
+/** '$300.00', the price of 12 employees; '' for an unknown number. */
+export const formatPrice = (employees: number | null) =>
+  employees === null
+    ? ''
+    : (employees * dollarsPerEmployee).toLocaleString('en-US', { style: 'currency', currency });
 
 /** '1,200 employees'. */
 export const formatEmployees = (employees: number) =>
   `${employees.toLocaleString('en-US')} ${employees === 1 ? 'employee' : 'employees'}`;
 
-/** '12 employees × $25.00'. */
-export const formatMultiplication = (employees: number) =>
-  `${formatEmployees(employees)} × ${formatDollars(dollarsPerEmployee)}`;
+/** What is sold, on the subscription page and the receipt. */
+export const offer = { title: 'Human resource management', unit: 'for each employee' };
+
+/** '12 employees × $25.00'; '$25.00 for each employee' for an unknown number. */
+export const formatMultiplication = (employees: number | null) =>
+  employees === null
+    ? `${formatPrice(1)} ${offer.unit}`
+    : `${formatEmployees(employees)} × ${formatPrice(1)}`;
 
 /** Parses a number of employees: an integer within the contract's limits, otherwise null. */
 export function parseEmployees(text: string): number | null {
@@ -35,6 +40,3 @@ export function parseEmployees(text: string): number | null {
 /** Number of employees for a price in cents, or null. */
 export const employeesFor = (cents: number) =>
   parseEmployees(String(cents / (dollarsPerEmployee * 100)));
-
-/** What is sold, on the subscription page and the receipt. */
-export const offer = { title: 'Human resource management', unit: 'for each employee' };
