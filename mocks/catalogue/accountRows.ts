@@ -46,6 +46,13 @@ export const subscriptionRows = {
   ...rows('Payment modal, card form', form(modal('enterEmployees', 'payByDeclinedCard')), {
     cardRefused: [],
   }),
+  ...rows('Payment modal, after a payment; a bar on other pages while it is pending', form(pay), {
+    paymentIncomplete: when('stripe', 'requires_payment_method', 'requires_confirmation'),
+    paymentNotApproved: when('stripe', 'requires_action'),
+    paymentCancelled: when('stripe', 'canceled'),
+    paymentProcessing: when('stripe', 'processing'),
+    paymentReserved: at({ path: '/subscription' }, when('stripe', 'requires_capture')),
+  }),
   ...rows('Payment modal, recording a confirmed payment', form(pay), {
     subscriptionRefused: [
       ...when('recordPaymentMethod', 'subscriptionRefused', 'subscriptionRefusedOk'),

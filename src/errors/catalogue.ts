@@ -46,6 +46,14 @@ export const catalogue = {
   stripeNotLoaded: 'Stripe has not loaded yet. Please try again later.',
   paymentElementMissing: 'Payment Element not found. Please try again later.',
   cardRefused: null,
+  paymentIncomplete: 'The payment was not completed: your card was not charged. You can pay again.',
+  paymentNotApproved:
+    'Your bank asked for another step, which was not finished, so your card was not charged. Please try again, or use another card.',
+  paymentCancelled: 'The payment was cancelled: your card was not charged. You can pay again.',
+  paymentProcessing:
+    'Stripe is still processing your payment: it is not confirmed, and your subscription is not recorded yet. Please check again later. You will not be charged twice.',
+  paymentReserved:
+    'The amount is reserved on your card, but not charged yet, and your subscription is not recorded. Please check again later. You will not be charged twice.',
   subscriptionRefused: null,
   subscriptionFailed: 'Failed to create subscription.',
   subscribed: 'Subscription successful!',

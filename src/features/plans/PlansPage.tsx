@@ -1,6 +1,7 @@
 import { CallToAction } from '#shared/layout/CallToAction.tsx';
 import { PageBanner } from '#shared/layout/PageBanner.tsx';
 import { type PageText, pageTitle } from '#shared/metadata/pageText.ts';
+import { useUrlDialog } from '#shared/navigation/useUrlParameters.ts';
 import { Button } from '#shared/ui/Button.tsx';
 import { Dialog } from '#shared/ui/Dialog.tsx';
 import { Icon } from '#shared/ui/Icon.tsx';
@@ -8,7 +9,7 @@ import { site } from '#site.ts';
 import { CheckoutFlow } from './checkout/CheckoutFlow.tsx';
 import { dispatch, getCheckout, useCheckout } from './checkout/checkoutStore.ts';
 import styles from './PlansPage.module.css';
-import { type Plan, type PlanId, plans, usePlanParameter } from './plans.ts';
+import { type Plan, type PlanId, planIds, plans } from './plans.ts';
 
 const humanResourcePage: PageText = {
   title: pageTitle('Human Resource'),
@@ -41,7 +42,7 @@ type PlansPageProps = { page: PageText; welcome?: string };
  * URL names a plan.
  */
 function PlansPage({ page, welcome }: PlansPageProps) {
-  const { shown, open, close } = usePlanParameter();
+  const { shown, open, close } = useUrlDialog('plan', planIds);
   const chosen = plans.find(({ id }) => id === shown);
   const select = (plan: PlanId) => {
     // A finished checkout makes room for the next one.

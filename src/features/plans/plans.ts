@@ -1,11 +1,6 @@
-import { useUrlDialog } from '#shared/navigation/useUrlParameters.ts';
-
-const planIds = ['basic', 'premium', 'premium-plus'] as const;
+export const planIds = ['basic', 'premium', 'premium-plus'] as const;
 
 export type PlanId = (typeof planIds)[number];
-
-/** Plan whose payment modal is open: `?plan=premium`. */
-export const usePlanParameter = () => useUrlDialog('plan', planIds);
 
 /** A plan that visitors choose; the subscription costs the same with each plan. */
 export type Plan = {

@@ -10,16 +10,16 @@ import { LoadingState } from '#shared/ui/States.tsx';
 import styles from './Checkout.module.css';
 import { AccountForm, type AccountMode, EmployeesForm } from './CheckoutForms.tsx';
 import {
+  awaitsRetry,
   type Checkout,
   type CheckoutStep,
   chargeOf,
   chargeText,
   errorOf,
-  hasFailed,
   mayChangeEmployees,
   stepOf,
 } from './checkout.ts';
-import { acceptReturn, proceed, resumeCheckout } from './checkoutActions.ts';
+import { act, proceed, resumeCheckout } from './checkoutActions.ts';
 import { checkoutShownAtom, dispatch, useCheckout } from './checkoutStore.ts';
 import { formatMultiplication, formatPrice } from './price.ts';
 import { Receipt } from './Receipt.tsx';
@@ -33,7 +33,7 @@ const titles: Record<Exclude<CheckoutStep, 'account'>, string> & Record<AccountM
   login: 'Log in to your account',
   intent: 'Pay by card',
   card: 'Pay by card',
-  checking: 'Pay by card',
+  checking: 'Your payment',
   returned: 'Is this payment yours?',
   recording: 'Your payment is confirmed',
   recorded: 'Thank you. You are subscribed.',
@@ -134,8 +134,8 @@ export function CheckoutFlow({ initialMode, onDone }: CheckoutFlowProps) {
       {(step === 'intent' || step === 'checking' || step === 'recording') && (
         <RetryNotice
           error={errorOf(checkout)}
-          busy={!hasFailed(checkout)}
-          loading={loadingTexts[step]}
+          busy={!awaitsRetry(checkout)}
+          step={step}
           retry={proceed}
         />
       )}
@@ -187,13 +187,14 @@ function Summary({ checkout, step, onChange }: SummaryProps) {
 type RetryNoticeProps = {
   error: string;
   busy?: boolean;
-  /** Shown while the request runs. Without it the button shows that it is busy and keeps the focus. */
-  loading?: string | undefined;
+  step?: CheckoutStep;
   retry: () => void;
 };
 
-/** Error text of a failed step, and a button that tries it again. */
-function RetryNotice({ error, busy = false, loading, retry }: RetryNoticeProps) {
+/** Error text of a failed step, and a button that tries it again. A step without a loading text keeps its busy button. */
+function RetryNotice({ error, busy = false, step = 'card', retry }: RetryNoticeProps) {
+  const loading = loadingTexts[step];
+  const button = step === 'checking' ? 'Check again' : 'Try again';
   return (
     <div className="stack">
       <FormError text={error} />
@@ -201,7 +202,7 @@ function RetryNotice({ error, busy = false, loading, retry }: RetryNoticeProps) 
         <LoadingState text={loading} />
       ) : (
         <Button disabled={busy} onClick={() => retry()}>
-          {busy ? 'Processing...' : 'Try again'}
+          {busy ? 'Processing...' : button}
         </Button>
       )}
     </div>
@@ -210,14 +211,15 @@ function RetryNotice({ error, busy = false, loading, retry }: RetryNoticeProps) 
 
 /** Asks about a payment from the URL that this tab did not start. Nothing is recorded before the visitor agrees. */
 function ReturnedStep() {
+  const answer = (isMine: boolean) => act({ type: 'returnAnswered', isMine });
   return (
     <div className="stack">
       <p>
         The link that brought you here is about a payment that was not begun in this tab. Finish it
         only if you have just paid: the subscription is recorded for your account.
       </p>
-      <Button onClick={() => acceptReturn(true)}>Finish my payment</Button>
-      <Button variant="outlined" onClick={() => acceptReturn(false)}>
+      <Button onClick={() => answer(true)}>Finish my payment</Button>
+      <Button variant="outlined" onClick={() => answer(false)}>
         It is not mine
       </Button>
     </div>

@@ -7,8 +7,8 @@ import { Form, TextField } from '#shared/ui/Fields.tsx';
 import { formDraft, useFormDraft } from '#shared/ui/formHooks.ts';
 import { SignInForm } from '#shared/ui/SignInForm.tsx';
 import styles from './Checkout.module.css';
-import type { Checkout } from './checkout.ts';
-import { enterEmployees, signIn } from './checkoutActions.ts';
+import { type Checkout, errorOf } from './checkout.ts';
+import { act, signIn } from './checkoutActions.ts';
 import { dispatch } from './checkoutStore.ts';
 import {
   employeeLimits,
@@ -35,7 +35,7 @@ export function EmployeesForm({ entered, onEntered }: EmployeesFormProps) {
     const typed = parseEmployees(field.value);
     if (typed !== null) {
       employeesDraft.clear();
-      enterEmployees(typed);
+      act({ type: 'employeesEntered', employees: typed });
       return onEntered();
     }
     const { maximum: most } = employeeLimits;
@@ -91,7 +91,7 @@ export function AccountForm({ checkout, mode, onModeChange }: AccountFormProps) 
       ]}
       password={{ name: 'password1', limits: signingUp ? password1 : loginAccount.password }}
       confirmation={signingUp ? { name: 'password2', limits: password2 } : null}
-      error={checkout.error}
+      error={errorOf(checkout)}
       busy={checkout.busy}
       onSubmit={async (typed) => {
         if (!(await signIn(typed))) return;

@@ -48,11 +48,8 @@ function allowProviderScripts(): void {
   });
 }
 
-let loaded: Stripe | undefined;
-
-/** The card provider, loaded once. Throws if it does not load in time. */
+/** Loads the card provider. Throws if it does not load in time. */
 export async function loadCardProvider(): Promise<Stripe> {
-  if (loaded) return loaded;
   if (!publishableKey) throw new Error('VITE_STRIPE_PUBLISHABLE_KEY was not set for this build');
   if (!__MOCK_BACKEND__ && needsPaymentDocument()) {
     location.reload();
@@ -63,6 +60,5 @@ export async function loadCardProvider(): Promise<Stripe> {
   const loading = loadStripe(publishableKey).catch(() => null);
   const stripe = await Promise.race([loading, timeout]);
   if (!stripe) throw new ApiError('network', 'The card provider did not load');
-  loaded = stripe;
   return stripe;
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import {
+  awaitsRetry,
   type Checkout,
   type CheckoutEvent,
   type CheckoutStep,
   chargeText,
   errorOf,
-  hasFailed,
   newCheckout,
   type Phase,
   reduceCheckout,
@@ -23,8 +23,11 @@ const secret = 'pi_1_secret_x';
 const intent = { type: 'intentCreated', secret } as const;
 const confirmed = { type: 'confirmed', method: 'pm_1', paidAt: 'now', employees: null } as const;
 const failed = { type: 'failed', error: 'No' } as const;
-const declined = { type: 'cardRefused', problem: 'Declined', employees: 7 } as const;
+const declined = { type: 'unpaid', next: 'card', problem: 'Declined', employees: 7 } as const;
 const unclear = { type: 'confirmationUnclear', problem: 'Lost' } as const;
+const pending = { ...declined, next: 'checking', problem: 'In process' } as const;
+const gone = { ...declined, next: 'open', problem: '' } as const;
+const returned = { type: 'returned', secret } as const;
 
 const ready = play(newCheckout(null), entered, signedIn);
 const asking = reduceCheckout(ready, start('intent'));
@@ -32,26 +35,6 @@ const card = reduceCheckout(asking, intent);
 const confirming = reduceCheckout(card, start('card'));
 const checking = reduceCheckout(confirming, unclear);
 const recording = reduceCheckout(confirming, confirmed);
-const done = play(recording, start('recording'), { type: 'recorded' });
-
-/** The steps of a new checkout before and after each event. */
-const steps = (order: 'employees-first' | 'account-first', ...events: CheckoutEvent[]) =>
-  [null, ...events].map((_, at) => stepOf(play(newCheckout(null), ...events.slice(0, at)), order));
-
-test('the modal asks for the employees, then for the account', () => {
-  const asked = steps('employees-first', entered, signedIn, start('intent'), intent);
-  expect(asked).toEqual(['employees', 'account', 'intent', 'intent', 'card']);
-});
-
-test('the page asks for the account, then for the employees', () => {
-  expect(steps('account-first', signedIn, entered)).toEqual(['account', 'employees', 'intent']);
-});
-
-test('a confirmed payment is recorded, and its account can begin a new checkout', () => {
-  const payment = { method: 'pm_1', reference: 'pi_1', paidAt: 'now' };
-  expect(done.phase).toEqual({ name: 'recorded', payment });
-  expect(play(done, { type: 'restarted' })).toEqual(newCheckout(ada));
-});
 
 test.each([
   ['a login', newCheckout(null), 'account'],
@@ -66,7 +49,7 @@ test.each([
   const other = step === 'card' ? 'intent' : 'card';
   expect(reduceCheckout(checkout, start(other))).toBe(checkout);
   const again = play(started, failed, start(step));
-  expect(hasFailed(play(started, failed))).toBe(true);
+  expect(awaitsRetry(play(started, failed))).toBe(true);
   expect(again).toMatchObject({ busy: true, error: '' });
 });
 
@@ -100,8 +83,8 @@ test('what the provider said about a confirmation is told until the next one', (
   expect(errorOf(reduceCheckout(busy, { type: 'failed', error: 'Lost' }))).toBe('Lost');
   const refused = reduceCheckout(busy, { ...declined, problem: '' });
   expect([refused.phase.name, errorOf(refused)]).toEqual(['card', 'Lost']);
-  expect(errorOf(reduceCheckout(busy, declined))).toBe('Lost');
-  const again = play(busy, { type: 'intentGone', problem: '' }, start('intent'), intent);
+  expect(errorOf(reduceCheckout(busy, declined))).toBe('Lost Declined');
+  const again = play(busy, gone, start('intent'), intent);
   expect([again.phase.name, errorOf(again)]).toEqual(['card', 'Lost']);
   expect(errorOf(reduceCheckout(again, start('card')))).toBe('');
   expect(errorOf(reduceCheckout(busy, confirmed))).toBe('');
@@ -122,7 +105,8 @@ function reachable(first: Checkout): Checkout[] {
     signedOut,
     signedIn,
     { type: 'failed', error: 'x', isSignOut: true },
-    { type: 'intentGone', problem: '' },
+    gone,
+    pending,
     { type: 'returnAnswered', isMine: false },
     { type: 'restarted' },
     confirmed,
@@ -154,6 +138,15 @@ test.each([
   }
 });
 
+test('a pending payment is told everywhere, and nothing is paid before it has ended', () => {
+  const told = play(confirming, pending);
+  expect([stepOf(told), awaitsRetry(told), errorOf(told)]).toEqual(['checking', true, '']);
+  for (const event of [signedOut, start('checking'), start('card'), entered, returned]) {
+    const next = reduceCheckout(told, event);
+    expect([next.phase, chargeText(next, null)]).toEqual([told.phase, 'In process']);
+  }
+});
+
 test('a charge is unknown from the confirmation until the provider responds', () => {
   for (const before of [newCheckout(ada), asking, card]) expect(chargeText(before, null)).toBe('');
   for (const [checkout, step] of [
@@ -177,7 +170,6 @@ test('a login that responds after another account has signed in is dropped', () 
   expect(reduceCheckout(ready, { type: 'signedIn', subscriber: ben })).toBe(ready);
 });
 
-const returned = { type: 'returned', secret } as const;
 const payment = { method: 'pm_1', reference: 'pi_1', paidAt: 'now' };
 const returns: [string, Phase, Phase['name']][] = [
   ['the intent of the card form is checked', card.phase, 'checking'],

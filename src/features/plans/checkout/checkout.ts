@@ -10,8 +10,8 @@ export type Phase =
   /** Employees, account or intent are missing. */
   | { name: 'open' }
   | { name: 'card'; secret: string }
-  /** A confirmation was started and its result is unknown, for example after a reload. */
-  | { name: 'checking'; secret: string }
+  /** A confirmation was started. Its result is unknown, for example after a reload, or pending, as `notice` says. */
+  | { name: 'checking'; secret: string; notice?: string }
   /** The URL has a payment that this tab did not start: the visitor must agree before anything is recorded. */
   | { name: 'returned'; secret: string }
   | { name: 'recording'; payment: Payment }
@@ -26,11 +26,13 @@ export type Checkout = {
   phase: Phase;
   /** True while the request of the step runs. */
   busy: boolean;
-  /** What the card provider said about the last confirmation, until the next one. */
+  /** What was said about the last confirmation, until the next one. */
   problem: string;
   /** Why the last request failed. */
   error: string;
 };
+
+type UnpaidPhase = 'card' | 'checking' | 'open';
 
 export type CheckoutStep = Exclude<Phase['name'], 'open'> | 'employees' | 'account' | 'intent';
 
@@ -48,10 +50,9 @@ export type CheckoutEvent =
   /** The provider has sent the visitor back, with the payment in the URL. */
   | { type: 'returned'; secret: string }
   | { type: 'returnAnswered'; isMine: boolean }
-  | { type: 'cardRefused'; problem: string; employees: number | null }
   | { type: 'confirmationUnclear'; problem: string }
-  /** The intent is unknown to the provider or cancelled: nothing was paid. */
-  | { type: 'intentGone'; problem: string }
+  /** Not paid: the intent can be confirmed again (`card`), is pending (`checking`), or has ended (`open`). */
+  | { type: 'unpaid'; next: UnpaidPhase; problem: string; employees: number | null }
   | { type: 'confirmed'; method: string; paidAt: string; employees: number | null }
   | { type: 'recorded' }
   | { type: 'restarted' };
@@ -71,21 +72,22 @@ export const newCheckout = (subscriber: Subscriber | null): Checkout => ({
 export const mayChangeEmployees = ({ phase }: Checkout) =>
   phase.name === 'open' || phase.name === 'card';
 
-/** True when the visitor must start the request of the step again. */
-export const hasFailed = ({ busy, error }: Checkout) => !busy && error !== '';
+/** Texts one after the other, each once. */
+export const join = (...texts: string[]) => [...new Set(texts)].join(' ').trim();
 
 /** What went wrong, in the words of the card provider and of the last request. */
-export const errorOf = ({ problem, error }: Checkout) =>
-  [...new Set([problem, error])].join(' ').trim();
+export const errorOf = ({ problem, error }: Checkout) => join(problem, error);
 
-/**
- * State of the charge from the confirmation until the subscription is recorded: `charged`, or `unknown` while only the
- * card provider knows. Null before and after.
- */
-export function chargeOf({ phase, busy }: Checkout): 'charged' | 'unknown' | null {
+/** State of a charge until it is recorded; `unknown` while only the card provider knows. Null before and after. */
+export function chargeOf({ phase, busy }: Checkout): 'charged' | 'pending' | 'unknown' | null {
   if (phase.name === 'recording') return 'charged';
-  return phase.name === 'checking' || (phase.name === 'card' && busy) ? 'unknown' : null;
+  if (phase.name === 'checking') return phase.notice ? 'pending' : 'unknown';
+  return phase.name === 'card' && busy ? 'unknown' : null;
 }
+
+/** True when the visitor must start the request of the step again. */
+export const awaitsRetry = (checkout: Checkout) =>
+  !checkout.busy && (checkout.error !== '' || chargeOf(checkout) === 'pending');
 
 /** What the visitor does next after a charge, by step. */
 const nextActions: Partial<Record<CheckoutStep, string>> = {
@@ -99,13 +101,14 @@ const nextActions: Partial<Record<CheckoutStep, string>> = {
  */
 export function chargeText(checkout: Checkout, step: CheckoutStep | null): string {
   const charge = chargeOf(checkout);
+  const { phase } = checkout;
   if (!charge || step === 'card') return '';
+  if (phase.name === 'checking' && phase.notice) return phase.notice;
   if (charge === 'unknown') {
     return 'We do not know yet whether your card was charged. We ask Stripe first: you will not be charged twice.';
   }
-  const { phase } = checkout;
   const recording =
-    phase.name === 'recording' && hasFailed(checkout)
+    phase.name === 'recording' && awaitsRetry(checkout)
       ? ` Try again, or contact us with the reference ${phase.payment.reference}.`
       : ' We are recording it now.';
   const action = step === 'recording' ? recording : step ? nextActions[step] : '';
@@ -186,21 +189,17 @@ export function reduceCheckout(checkout: Checkout, event: CheckoutEvent): Checko
       if (phase.name !== 'returned') return checkout;
       return { ...idle, phase: event.isMine ? { ...phase, name: 'checking' } : open };
     }
-    case 'cardRefused':
+    case 'unpaid': {
       if (secret === null) return checkout;
-      return {
-        ...idle,
-        phase: { name: 'card', secret },
-        // After an unclear confirmation it is what the provider said then.
-        problem: problem || event.problem,
-        employees: employees ?? event.employees,
-      };
+      const { next, problem: said } = event;
+      const told = { ...idle, employees: employees ?? event.employees };
+      if (next === 'checking') return { ...told, phase: { name: next, secret, notice: said } };
+      const after: Phase = next === 'card' ? { name: next, secret } : open;
+      return { ...told, phase: after, problem: join(problem, said) };
+    }
     case 'confirmationUnclear':
       if (phase.name !== 'card' || !busy) return checkout;
       return { ...idle, phase: { ...phase, name: 'checking' }, problem: event.problem };
-    case 'intentGone':
-      if (secret === null) return checkout;
-      return { ...idle, phase: open, problem: problem || event.problem };
     case 'confirmed': {
       if (secret === null) return checkout;
       const { method, paidAt } = event;

@@ -1,5 +1,6 @@
 import type { PaymentIntent, PaymentIntentResult, StripeError } from '@stripe/stripe-js';
 import { afterEach, expect, test, vi } from 'vitest';
+import { textOf } from '#errors/catalogue.ts';
 import { newCheckout } from './checkout.ts';
 import {
   eventOf,
@@ -52,51 +53,42 @@ const unpaid = (last_payment_error: object | null) =>
 const refused = (type: string, changes: object = {}): PaymentIntentResult => ({
   error: { type, ...changes } as StripeError,
 });
-const cardRefused = (problem: string, employees: number | null = null) => ({
-  type: 'cardRefused',
-  problem,
-  employees,
-});
-const unclear = (problem: string) => ({ type: 'confirmationUnclear', problem });
-const failed = (error: string) => ({ type: 'failed', error });
-const gone = (problem: string) => ({ type: 'intentGone', problem });
-const confirmed = { type: 'confirmed', method: 'pm_1', employees: 12 };
 const said = { message: 'M' };
-const unsaid = 'An error occurred. Please try again later.';
+const notMade = textOf('paymentIncomplete');
+const canceled = { ...said, payment_intent: intent({ status: 'canceled' }) };
+
+/** What follows, the number of employees, and what is said or recorded. */
+function outcomeOf(...asked: Parameters<typeof eventOf>): string {
+  const { type, next = type, employees = '', problem, method, error } = Object(eventOf(...asked));
+  return `${next} ${employees}: ${problem ?? method ?? error}`;
+}
 
 test.each([
-  ['success', paid(), confirmed],
-  ['a payment in process', paid({ status: 'processing' }), confirmed],
-  ['the method as an object', paid({ payment_method: { id: 'pm_1' } }), confirmed],
-  ['an amount of another checkout', paid({ amount: 999 }), { ...confirmed, employees: null }],
-  [
-    'an earlier payment',
-    refused('invalid_request_error', { payment_intent: intent({}) }),
-    confirmed,
-  ],
-  ['a refusal', refused('card_error', said), cardRefused('M')],
-  ['a refusal without a message', refused('card_error'), cardRefused(unsaid)],
-  ['a lost connection', refused('api_connection_error', said), unclear('M')],
-  ['too many requests', refused('rate_limit_error', said), unclear('M')],
-  ['a failed provider', refused('api_error'), unclear(notRecorded)],
-  [
-    'a cancelled intent',
-    refused('card_error', { ...said, payment_intent: intent({ status: 'canceled' }) }),
-    gone('M'),
-  ],
-  ['no method', paid({ payment_method: null }), unclear(notRecorded)],
-] as const)('a confirmation that ends with %s', (_, result, event) => {
-  expect(eventOf(result, 'confirmation')).toMatchObject(event);
+  ['success', paid(), 'confirmed 12: pm_1'],
+  ['the method as an object', paid({ payment_method: { id: 'pm_1' } }), 'confirmed 12: pm_1'],
+  ['an amount of another checkout', paid({ amount: 999 }), 'confirmed null: pm_1'],
+  ['an earlier payment', refused('api_error', { payment_intent: settled }), 'confirmed 12: pm_1'],
+  ['process', paid({ status: 'processing' }), `checking 12: ${textOf('paymentProcessing')}`],
+  ['a refusal', refused('card_error', said), 'card null: M'],
+  ['a refusal without a message', refused('card_error'), `card null: ${notMade}`],
+  ['a lost connection', refused('api_connection_error', said), 'confirmationUnclear : M'],
+  ['too many requests', refused('rate_limit_error', said), 'confirmationUnclear : M'],
+  ['a failed provider', refused('api_error'), `confirmationUnclear : ${notRecorded}`],
+  ['its end', refused('card_error', canceled), `open 12: M ${textOf('paymentCancelled')}`],
+  ['no method', paid({ payment_method: null }), `confirmationUnclear : ${notRecorded}`],
+  ['an unknown status', paid({ status: 'held' }), `confirmationUnclear : ${notRecorded}`],
+])('a confirmation that ends with %s', (_, result, outcome) => {
+  expect(outcomeOf(result, 'confirmation')).toBe(outcome);
 });
 
 test.each([
-  ['paid', paid(), confirmed],
-  ['not paid', unpaid(null), cardRefused('', 12)],
-  ['refused on the way', unpaid(said), cardRefused('M', 12)],
-  ['unknown', refused('invalid_request_error', said), gone('')],
-  ['not to be asked', refused('api_connection_error', said), failed('M')],
-] as const)('the check of a payment that is %s', (_, result, event) => {
-  expect(eventOf(result, 'check')).toMatchObject(event);
+  ['paid', paid(), 'confirmed 12: pm_1'],
+  ['not paid', unpaid(null), `card 12: ${notMade}`],
+  ['refused on the way', unpaid(said), 'card 12: M'],
+  ['unknown', refused('invalid_request_error', said), `open null: ${notMade}`],
+  ['not to be asked', refused('api_connection_error', said), 'failed : M'],
+])('the check of a payment that is %s', (_, result, outcome) => {
+  expect(outcomeOf(result, 'check')).toBe(outcome);
 });
 
 /** Brings the checkout of this tab to a running confirmation. There is no storage, so values stay in memory. */

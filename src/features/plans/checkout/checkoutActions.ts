@@ -20,6 +20,7 @@ import {
   type CheckoutEvent,
   type CheckoutStep,
   chargeOf,
+  join,
   stepOf,
 } from './checkout.ts';
 import { dispatch, getCheckout, isCheckoutShown } from './checkoutStore.ts';
@@ -76,9 +77,6 @@ export const paymentFailureText = (id: TextId) => (failure: unknown) => {
   return (id === 'subscriberFailed' ? detail : error) ?? textOf(id);
 };
 
-/** Statuses of an intent that need no further action by the visitor. */
-const settled = ['succeeded', 'processing', 'requires_capture'];
-
 /** Errors after which nothing was charged. Any other, such as a lost connection, leaves that open. */
 const refusals = ['card_error', 'validation_error', 'invalid_request_error'];
 
@@ -91,17 +89,34 @@ export function eventOf(
   const intent = paymentIntent ?? error?.payment_intent;
   const said = error?.message ?? intent?.last_payment_error?.message;
   const employees = intent ? employeesFor(intent.amount) : null;
-  if (intent && settled.includes(intent.status)) {
-    const { payment_method: method } = intent;
-    const id = typeof method === 'string' ? method : method?.id;
-    if (id) return { type: 'confirmed', method: id, paidAt: new Date().toISOString(), employees };
-  } else if (intent?.status === 'canceled') {
-    return { type: 'intentGone', problem: said ?? '' };
-  } else if (intent || (asked === 'confirmation' && refusals.includes(error?.type ?? ''))) {
-    const unsaid = asked === 'confirmation' ? textOf('subscriberFailed') : '';
-    return { type: 'cardRefused', problem: said ?? unsaid, employees };
-  } else if (error?.type === 'invalid_request_error') {
-    return { type: 'intentGone', problem: '' };
+  const unpaid = (next: 'card' | 'checking' | 'open', text: TextId): CheckoutEvent => {
+    // What the provider says about a refused card suffices.
+    const own = said && text === 'paymentIncomplete' ? '' : textOf(text);
+    return { type: 'unpaid', next, problem: join(said ?? '', own), employees };
+  };
+  switch (intent?.status) {
+    case 'succeeded': {
+      const { payment_method: method } = intent;
+      const id = typeof method === 'string' ? method : method?.id;
+      if (id) return { type: 'confirmed', method: id, paidAt: new Date().toISOString(), employees };
+      break;
+    }
+    case 'processing':
+      return unpaid('checking', 'paymentProcessing');
+    case 'requires_capture':
+      return unpaid('checking', 'paymentReserved');
+    case 'requires_action':
+      return unpaid('card', 'paymentNotApproved');
+    case 'requires_payment_method':
+    case 'requires_confirmation':
+      return unpaid('card', 'paymentIncomplete');
+    case 'canceled':
+      return unpaid('open', 'paymentCancelled');
+    case undefined:
+      if (asked === 'confirmation' && refusals.includes(error?.type ?? ''))
+        return unpaid('card', 'paymentIncomplete');
+      if (error?.type === 'invalid_request_error')
+        return { type: 'unpaid', next: 'open', problem: textOf('paymentIncomplete'), employees };
   }
   const text = said ?? textOf('subscriptionFailed');
   if (asked === 'check') return { type: 'failed', error: text };
@@ -126,9 +141,14 @@ async function run(
   dispatch(event);
   const text = 'error' in event ? event.error : 'problem' in event ? event.problem : '';
   if (text && !isCheckoutShown()) showToast('marketing', 'error', text);
-  if ('error' in event) return false;
+  if ('error' in event || chargeOf(getCheckout()) === 'pending') return false;
   await proceed();
   return true;
+}
+
+/** Applies what the visitor did, and starts the request that is due then. */
+export function act(event: CheckoutEvent): void {
+  if (dispatch(event)) proceed();
 }
 
 /** Starts the request that is due: intent, check or recording. */
@@ -148,11 +168,6 @@ async function checkPayment({ phase }: Checkout): Promise<CheckoutEvent> {
   if (!stripe) return { type: 'failed', error: textOf('stripeNotLoaded') };
   const secret = 'secret' in phase ? phase.secret : '';
   return eventOf(await stripe.retrievePaymentIntent(secret), 'check');
-}
-
-/** Takes the number of employees. */
-export function enterEmployees(employees: number): void {
-  if (dispatch({ type: 'employeesEntered', employees })) proceed();
 }
 
 /** Signs up or logs in. Returns whether it succeeded. */
@@ -182,12 +197,6 @@ export const confirmPayment = (stripe: Stripe, elements: StripeElements): Promis
     }
   });
 
-/** Answers whether a payment in the URL is the visitor's. */
-export function acceptReturn(isMine: boolean): void {
-  dispatch({ type: 'returnAnswered', isMine });
-  proceed();
-}
-
 let resumed = false;
 
 /** Continues, once, what a reload or the bank's page has interrupted. */
@@ -196,8 +205,7 @@ export function resumeCheckout(): void {
   resumed = true;
   window.addEventListener('pageshow', ({ persisted }) => {
     // A confirmation that left for the bank's page never ends in a page that the back/forward cache restores.
-    const isUnknown = persisted && chargeOf(getCheckout()) === 'unknown';
-    if (isUnknown && dispatch({ type: 'confirmationUnclear', problem: '' })) proceed();
+    if (persisted) act({ type: 'confirmationUnclear', problem: '' });
   });
   proceed();
 }

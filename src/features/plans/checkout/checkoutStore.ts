@@ -53,9 +53,10 @@ export function useCheckout(): Checkout {
 
 const askBeforeLeaving = (event: Event) => event.preventDefault();
 
-/** While a charge is unrecorded, the browser asks before the visitor leaves any page. */
+/** While a charge is pending or unrecorded, the browser asks before the visitor leaves any page. */
 function watchLeaving(): void {
-  const change = chargeOf(getCheckout()) === 'charged' ? 'addEventListener' : 'removeEventListener';
+  const isOpen = /charged|pending/.test(String(chargeOf(getCheckout())));
+  const change = isOpen ? 'addEventListener' : 'removeEventListener';
   globalThis.window?.[change]('beforeunload', askBeforeLeaving);
 }
 watchLeaving();

@@ -1,4 +1,5 @@
 /** Payment and subscription: intent, card, recording, exactly one confirmation, reloads and redirects. */
+import { textOf } from '#errors/catalogue.ts';
 import { toast } from '#tests/support/candidate.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
 import {
@@ -128,9 +129,15 @@ test('a reload resumes at account, card, confirmation and receipt', async ({ pag
   expect((await recorded(page)).intents).toBe(1);
 });
 
-test('leaving an account forgets its token and its payment', { tag: '@deep' }, async ({ page }) => {
-  await openCard(page);
-  await page.getByRole('button', { name: 'Use another account' }).click();
-  await expect(heading(page, 'Log in to your account')).toBeVisible();
-  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toMatch(/"key"|_secret_/);
+test('a payment in process is told until it has ended, and is recorded then', async ({ page }) => {
+  await openCard(page, 'stripe:processing*1');
+  await pay(page);
+  const notice = page.getByText(textOf('paymentProcessing'));
+  await expect(modal(page).locator(notice)).toBeVisible();
+  await expect(page.getByText(/Paid on|Total paid/)).toHaveCount(0);
+  await modal(page).getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('alert').locator(notice)).toBeVisible();
+  await page.getByRole('link', { name: 'Finish your subscription' }).click();
+  await page.getByRole('button', { name: 'Check again' }).click();
+  await expectReceipt(page);
 });
