@@ -153,6 +153,15 @@ test('the amount is left out until the number of employees is valid', async ({ p
   await field.fill('7');
   await expect(field).not.toHaveAccessibleDescription(/./);
   await expect(page.getByLabel('Amount')).toHaveText('7 employees × $25.00$175.00');
+  await test.step('the wheel over it scrolls, and changes nothing', async () => {
+    await page.setViewportSize({ width: 1440, height: 300 });
+    await field.hover();
+    const top = () => field.evaluate((input) => input.getBoundingClientRect().top);
+    const before = await top();
+    await page.mouse.wheel(0, 20);
+    await expect.poll(top).toBeLessThan(before);
+    await expect(field).toHaveValue('7');
+  });
   await enterEmployees(page, '1000000');
   await expect(modal(page).getByText('1,000,000 employees × $25.00')).toBeVisible();
 });

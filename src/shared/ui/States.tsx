@@ -3,14 +3,10 @@ import { Button } from './Button.tsx';
 import { TwinLines } from './Lines.tsx';
 import styles from './States.module.css';
 
+type LoadingStateProps = { text?: string | undefined; children?: ReactNode };
+
 /** Spinner and text, above the skeleton in `children` if there is one. */
-export function LoadingState({
-  text,
-  children,
-}: {
-  text?: string | undefined;
-  children?: ReactNode;
-}) {
+export function LoadingState({ text, children }: LoadingStateProps) {
   return (
     <div className="stack" role="status">
       <div className={styles.notice}>

@@ -1,11 +1,4 @@
-import {
-  type InvalidEvent,
-  type SyntheticEvent,
-  useCallback,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import { type SyntheticEvent, useCallback, useId, useRef, useState } from 'react';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -16,15 +9,21 @@ export type FieldLimits = {
   maxLength?: number;
   minimum?: number;
   maximum?: number;
-  multipleOf?: number;
   pattern?: string;
   format?: string;
   /** Texts are sent without spaces around them, unless they may be blank, as passwords. */
   mayBeBlank?: boolean;
 };
 
+/** Lets the wheel scroll the page over a focused number, which browsers change unless it is read-only at that moment. */
+function keepNumber({ currentTarget: field }: SyntheticEvent): void {
+  field.toggleAttribute('readonly', true);
+  setTimeout(() => field.toggleAttribute('readonly', false));
+}
+
 /** Keyboards of phones, which otherwise begin with a capital and correct what they take for words. */
 export const keyboards: Partial<Record<string, object>> = {
+  number: { inputMode: 'numeric', onWheel: keepNumber },
   email: { inputMode: 'email', autoCapitalize: 'none', spellCheck: false },
   tel: { inputMode: 'tel' },
   search: { inputMode: 'search', autoCapitalize: 'none', enterKeyHint: 'search' },
@@ -36,7 +35,6 @@ const constraintsOf = (limits: FieldLimits) => ({
   minLength: limits.minLength,
   min: limits.minimum,
   max: limits.maximum,
-  step: limits.multipleOf,
   // The attribute must match the whole text, the contract's pattern any part of it.
   pattern: limits.pattern && `[\\s\\S]*?(?:${limits.pattern})[\\s\\S]*`,
   ...(limits.format === 'email' && { type: 'email' }),
@@ -114,7 +112,7 @@ export function useFieldError(limits: FieldLimits) {
       'aria-invalid': error ? (true as const) : undefined,
       // Ids of what is not shown are ignored.
       'aria-describedby': `${id}-hint ${id}-error`,
-      onInvalid: (event: InvalidEvent<Control>) => {
+      onInvalid: (event: SyntheticEvent<Control>) => {
         event.preventDefault();
         // The first of two presses has sent and reset the form; the second is ignored.
         if (event.timeStamp - emptied.current < repeatMs) return;

@@ -49,7 +49,6 @@ export function EmployeesForm({ entered, onEntered }: EmployeesFormProps) {
         label="Maximum number of employees"
         name="max_employees"
         type="number"
-        inputMode="numeric"
         limits={employeeLimits}
         defaultValue={parseEmployees(first) ?? first}
         onChange={({ currentTarget: { value } }) => setEmployees(parseEmployees(value))}
