@@ -4,6 +4,14 @@ const repeatable = 'input, select, textarea, label, video, [data-repeatable]';
 /** Target of the first of several presses. */
 let pressed: EventTarget | null = null;
 
+/** Drops a key that an input method takes. Safari marks the one that ends a composition only by its code. */
+function dropComposed(event: KeyboardEvent): void {
+  if (!event.isComposing && event.keyCode !== 229) return;
+  event.stopImmediatePropagation();
+  // Browsers too close dialogs and empty search boxes.
+  if (event.key === 'Escape') event.preventDefault();
+}
+
 function drop(event: Event): void {
   if (event instanceof KeyboardEvent && !(event.repeat && event.key === 'Enter')) return;
   const { target } = event;
@@ -22,8 +30,10 @@ function drop(event: Event): void {
 
 /**
  * Makes a double click, a double tap and a held Enter key count as a single press: drops the presses after the first,
- * even if another element is under the pointer by then. Call it before other code adds listeners.
+ * even if another element is under the pointer by then. Drops keys of an input method, which are no commands. Call it
+ * before other code adds listeners.
  */
 export function dropRepeats(): void {
+  addEventListener('keydown', dropComposed, true);
   for (const type of ['mousedown', 'click', 'keydown']) addEventListener(type, drop, true);
 }

@@ -55,6 +55,9 @@ test('every menu and layer opens within the window, closes, and returns the focu
       const opener = button(page, name === 'Account' ? /^Account of/ : name);
       await opener.press('Enter');
       await expect(layerOf(page, name)).toBeInViewport({ ratio: 1 });
+      const composing = { key: 'Escape', isComposing: true, bubbles: true, cancelable: true };
+      await layerOf(page, name).dispatchEvent('keydown', composing);
+      await expect(layerOf(page, name)).toBeVisible();
       await end(page);
       await expect(layerOf(page, name)).toBeHidden();
       if (focus === 'opener') await expect(opener).toBeFocused();

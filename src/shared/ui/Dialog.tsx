@@ -82,7 +82,7 @@ export function Dialog({
   };
   // Browsers force-close a dialog on a second Esc, so the first is cancelled.
   const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
     event.preventDefault();
     close();
   };
