@@ -214,6 +214,10 @@ test('the menu of a small screen leads to pages, games, side panel and search', 
   await expect(search(page)).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(toggle).toBeFocused();
+  await toggle.click();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(menu).toHaveCount(0);
+  await expect(page.getByRole('main')).toBeFocused();
 });
 
 test('every link of a layer that is higher than the window can be reached', {

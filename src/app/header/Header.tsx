@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import type { LayoutName } from '#routes.ts';
 import { chunk } from '#shared/api/chunk.tsx';
 import { Logo } from '#shared/layout/Logo.tsx';
+import { observeVisibility } from '#shared/lib/observeVisibility.ts';
 import { useOverlayEntry } from '#shared/navigation/useOverlayEntry.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { PartBoundary } from '../PartBoundary.tsx';
@@ -52,12 +53,14 @@ export function Header({ layout }: { layout: LayoutName }) {
   const close = () => show('none');
   useOverlayEntry(part === 'menu' || part === 'panel', close);
   const toggle = (next: PartName) => show(part === next ? 'none' : next);
+  /** In a window that has become wide, the navigation replaces the open menu. */
+  const closeMenu = (nav: HTMLElement) => observeVisibility(nav, (shown) => shown && close());
 
   return (
     <header className={`${styles.header} ${styles[layout]} on-ink`} data-scrolled={scrolled}>
       <div className={`container ${styles.bar}`}>
         <Logo />
-        <nav className={styles.nav} aria-label="Main">
+        <nav ref={part === 'menu' ? closeMenu : null} className={styles.nav} aria-label="Main">
           <NavLinks games={<GamesMenu />} />
         </nav>
         {layout === 'careers' && (

@@ -57,10 +57,10 @@ export function Dialog({
     return () => {
       dialog?.close();
       moveToasts();
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
-      // The element that opened it may be gone, for example the Login button after sign-in. Of two dialogs that close
-      // together, the outer one has restored the focus.
-      else if (document.activeElement === document.body)
+      if (opener instanceof HTMLElement) opener.focus();
+      // The element that opened it may be gone, for example the Login button after sign-in, or hidden in a wider window.
+      // Of two dialogs that close together, the outer one has restored the focus.
+      if (document.activeElement === document.body)
         document.querySelector('main')?.focus({ preventScroll: true });
     };
   }, []);
