@@ -76,6 +76,9 @@ function Gauge({ title, max }: GaugeProps) {
         {`${value}%`}
       </meter>
       <div className={styles.dial} aria-hidden="true">
+        <span className={`${styles.value} paper-only`}>{`${max}%`}</span>
+        <span className={`${styles.value} screen-only`}>{`${value}%`}</span>
+        {/* Over the plate that forced colours put under the value. */}
         <svg viewBox="-100 -100 200 200" aria-hidden="true">
           {radii.map((r) => (
             <g key={r} fill="none" strokeWidth="4" strokeLinecap="round" transform="rotate(-90)">
@@ -86,8 +89,6 @@ function Gauge({ title, max }: GaugeProps) {
             </g>
           ))}
         </svg>
-        <span className={`${styles.value} paper-only`}>{`${max}%`}</span>
-        <span className={`${styles.value} screen-only`}>{`${value}%`}</span>
       </div>
       <p className={styles.title}>{title}</p>
     </div>
