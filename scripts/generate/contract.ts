@@ -13,6 +13,7 @@ import {
   Source,
   YamlParseError,
 } from '@redocly/openapi-core';
+import { parseYaml } from '../shared/parseYaml.ts';
 import type { OpenApiDocument } from './openapi.ts';
 import { type Api, listOperations } from './operations.ts';
 import { contractPlugin } from './rules.ts';
@@ -66,6 +67,13 @@ function createResolver(folder: string): BaseResolver {
       return new Source(ref, text.replaceAll('\r\n', '\n'));
     } catch (error) {
       throw new ResolveError(error as Error);
+    }
+  };
+  resolver.parseDocument = (source) => {
+    try {
+      return { source, parsed: parseYaml(source.body, source.absoluteRef) };
+    } catch (error) {
+      throw new YamlParseError(error as Error, source);
     }
   };
   return resolver;

@@ -1,7 +1,6 @@
 /** Reads recorded examples: a YAML file per operation, with examples by name in the contract's form. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseYaml } from '@redocly/openapi-core';
 import { operations } from '#contract/generated/operations.ts';
 import { type ExampleTable, listExamples } from '#contract/listExamples.ts';
 import { isFault } from '../../mocks/responses/faults.ts';
@@ -10,6 +9,7 @@ import {
   type RecordedExample,
   type Recordings,
 } from '../../mocks/responses/recorded.ts';
+import { parseYaml } from '../shared/parseYaml.ts';
 
 /** The problem of an example, as the end of a sentence; undefined for a valid one. */
 function findProblem(name: string, example: unknown, known: string[]): string | undefined {
@@ -30,12 +30,7 @@ export function loadRecording(file: string): Record<string, RecordedExample> {
   const operation = Object.hasOwn(table, id) && table[id];
   if (!operation) throw new Error(`${file}: the contract has no operation ${id}.`);
   if (!existsSync(file)) return {};
-  let examples: unknown;
-  try {
-    examples = parseYaml(readFileSync(file, 'utf8')) ?? {};
-  } catch (error) {
-    throw new Error(`${file}: ${(error as Error).message.split('\n')[0]}`, { cause: error });
-  }
+  const examples = parseYaml(readFileSync(file, 'utf8'), file) ?? {};
   const known = listExamples(operation).map(({ name }) => name);
   const problems = Object.entries(Object(examples)).flatMap(([name, example]) => {
     const problem = findProblem(name, example, known);

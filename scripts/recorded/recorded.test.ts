@@ -129,6 +129,7 @@ test('edits of a recorded file stay, and no response is recorded twice', async (
 test.each([
   ['listGame.yaml', 'a: 1', 'the contract has no operation listGame'],
   ['listGames.yaml', 'a: [', 'unexpected end'],
+  ['listGames.yaml', 'a: &a [*a]', 'from here on aliases repeat far more than is written'],
   ['listGames.yaml', 'games: { x-status: 200 }', 'games: the contract has an example of that name'],
   ['listGames.yaml', 'a: { x-status: 99 }', 'a: x-status must be a number from 200 to 599, not 99'],
 ])('%s with "%s" is refused with a sentence', (name, text, sentence) => {

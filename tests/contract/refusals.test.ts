@@ -13,6 +13,8 @@ test('a valid contract is read, whatever its folder is called', async () => {
 /** A mistake, a text of the contract with its replacement (⏎ for a line break), and the start of the refusal. */
 const rows = `
 broken YAML | list:⏎ | list: {⏎ | awards.yaml:4:18 no-unresolved-refs: Failed to parse
+a circle of aliases | openapi: 3.1.0 | x-a: &a [*a]⏎openapi: 3.1.0 | agency.yaml:2:11 yaml: from here on aliases
+aliases of aliases | paths:⏎  list: | x-a: &a [1, 2, 3, 4, 5, 6, 7, 8, 9]⏎x-b: &b [*a, *a, *a, *a, *a, *a, *a, *a, *a]⏎x-c: &c [*b, *b, *b, *b, *b, *b, *b, *b, *b]⏎x-d: &d [*c, *c, *c, *c, *c, *c, *c, *c, *c]⏎paths:⏎  list: | awards.yaml:2:11 no-unresolved-refs: Failed to parse: from here on aliases
 OpenAPI 3.0 | openapi: 3.1.0 | openapi: 3.0.3 | agency.yaml:2:1
 a key that is not used | summary: One award | deprecated: true | awards.yaml:22:7 contract/subset: \`deprecated\` is not used in this contract; add it to scripts/generate/subset.ts
 a keyword beside a reference | Teaser" } } | Teaser", minItems: 2 } } | awards.yaml:48:84 contract/subset: \`minItems\` is not used
