@@ -3,15 +3,7 @@ import { documentedStatus, type Operation } from '#contract/listExamples.ts';
 import type { Outcome } from '../call.ts';
 import { examplesOf } from '../responses/recorded.ts';
 import { isChoice } from '../scenario/targets.ts';
-
-/** Error that becomes a response with its status and message. */
-export class Refusal extends Error {
-  readonly status: number;
-  constructor(status: number, detail: string) {
-    super(detail);
-    this.status = status;
-  }
-}
+import { Refusal } from './incoming.ts';
 
 /**
  * The outcome that `Prefer: code=404, example=serviceNotFound` or `fault=slow` selects; undefined without one. Unknown

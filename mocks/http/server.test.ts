@@ -3,6 +3,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, expect, test } from 'vitest';
 import { examples } from '#contract/generated/agency.examples.ts';
+import { maxBodyBytes } from './incoming.ts';
 import { createHttpMock } from './server.ts';
 
 const server = createHttpMock('', () => {}, ['mock.test']).listen(0, '127.0.0.1');
@@ -66,6 +67,15 @@ test('a mock with credentials refuses calls without one of them, but not media',
   expect([...statuses, refused.status, media.status]).toEqual([200, 200, 401, 200]);
   expect(await refused.json()).toEqual(examples.listTeams.missingCredential);
   guarded.close().closeAllConnections();
+});
+
+test('a body larger than any of the contract gets the documented 413, which the client can read', async () => {
+  const upload = { method: 'POST', headers: json, body: new Uint8Array(maxBodyBytes + 1) };
+  const response = await fetch(`${agency}/api/careers/profile/`, upload);
+  const { resumeTooLarge } = examples.createProfile;
+  expect([response.status, await response.json()]).toEqual([413, resumeTooLarge]);
+  const largest = { ...upload, body: new Uint8Array(maxBodyBytes) };
+  expect((await fetch(`${agency}/api/careers/profile/`, largest)).status).toBe(401);
 });
 
 test('images are served, but no other files', async () => {

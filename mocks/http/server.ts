@@ -12,27 +12,20 @@ import { resumeUrl } from '../handlers/careers.ts';
 import { exampleResponse, toResponse } from '../responses/examples.ts';
 import { describeUnknownPreset, parseScenario, writeScenario } from '../scenario/parse.ts';
 import { chooseScenario, getScenario } from '../scenario/tab.ts';
-import { parsePrefer, Refusal } from './prefer.ts';
+import { isFromOtherSite, isOwn, parseTarget, Refusal, readBody } from './incoming.ts';
+import { parsePrefer } from './prefer.ts';
 import { serveFiles } from './serveFiles.ts';
 
 const media = serveFiles(fileURLToPath(new URL('../assets', import.meta.url)));
 
-/** The URL of a request, with its path below `base`. Throws a `Refusal` for what is none. */
-function parseTarget({ url = '', headers }: IncomingMessage, base: string): URL {
-  const target = url.startsWith('/') ? `http://${headers.host ?? 'localhost'}${url}` : url;
-  if (!URL.canParse(target)) throw new Refusal(400, 'This is no URL of a server.');
-  const found = new URL(target);
-  if (!found.pathname.startsWith(`${base}/`)) found.pathname = base + found.pathname;
-  return found;
-}
-
-/** Converts a Node request; `base` is the path under which the website reaches the backend. */
-async function toRequest(incoming: IncomingMessage, base: string): Promise<Request> {
+/** Converts a Node request to `url`. Throws a `Refusal` for a body that is too large. */
+async function toRequest(incoming: IncomingMessage, url: URL): Promise<Request> {
   const { method = 'GET' } = incoming;
   const headers = incoming.headers as Record<string, string>;
   const isRead = method === 'GET' || method === 'HEAD';
-  const body = isRead ? null : Buffer.concat(await incoming.toArray());
-  return new Request(parseTarget(incoming, base), { method, headers, body });
+  const match = matchOperation(method, url.pathname);
+  const body = isRead ? null : await readBody(incoming, match?.operation);
+  return new Request(url, { method, headers, body: body && new Uint8Array(body) });
 }
 
 /** Responds with the candidate's resume. All resumes have the same URL. */
@@ -111,14 +104,6 @@ async function respondToControl(request: Request, pathname: string, initial: str
   return Response.json({ mock: writeScenario(rules), rules });
 }
 
-const loopback = /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/i;
-
-/** True if the browser's headers name a page that is not on this machine. */
-function isFromRemotePage({ origin, 'sec-fetch-site': site }: IncomingMessage['headers']): boolean {
-  if (origin === undefined) return site === 'cross-site';
-  return !URL.canParse(origin) || !loopback.test(new URL(origin).hostname);
-}
-
 /**
  * An HTTP server (not yet listening) with the mock backend and its images under /media/. `base` is the path under
  * which the website reaches this backend ('' or '/hrms'). It answers only to names of this machine and to
@@ -135,16 +120,15 @@ export function createHttpMock(
   const accepted = credentials.map((each) => `Basic ${Buffer.from(each).toString('base64')}`);
   const lacksCredential = (security: readonly string[], { authorization = '' }) =>
     accepted.length > 0 && security.includes('basicAuth') && !accepted.includes(authorization);
-  const isOwn = (name: string) => loopback.test(name) || hosts.includes(name);
 
   async function handle(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     const { method = 'GET', headers } = incoming;
-    const { hostname, pathname } = parseTarget(incoming, base);
-    if (!isOwn(hostname))
-      throw new Refusal(421, `The mock does not answer to ${hostname}. See --help.`);
+    const url = parseTarget(incoming, hosts);
+    if (!url.pathname.startsWith(`${base}/`)) url.pathname = base + url.pathname;
+    const { hostname, pathname } = url;
     const { origin = '', 'access-control-request-headers': names = '' } = headers;
     outgoing.setHeader('Vary', 'Origin');
-    if (URL.canParse(origin) && isOwn(new URL(origin).hostname)) {
+    if (URL.canParse(origin) && isOwn(new URL(origin).hostname, hosts)) {
       outgoing.setHeader('Access-Control-Allow-Origin', origin);
       outgoing.setHeader('Access-Control-Allow-Credentials', 'true');
       outgoing.setHeader('Access-Control-Allow-Methods', 'GET, POST, PUT');
@@ -159,27 +143,26 @@ export function createHttpMock(
       incoming.url = pathname.slice('/media'.length);
       media(incoming, outgoing, () => void outgoing.writeHead(404).end());
     } else if (/^\/__mock(\/|$)/.test(path)) {
-      if (!loopback.test(hostname) || isFromRemotePage(headers))
+      if (!isOwn(hostname) || isFromOtherSite(headers))
         throw new Refusal(403, 'Only programs and pages of this machine may control the mock.');
-      await send(await respondToControl(await toRequest(incoming, base), path, initial), outgoing);
+      await send(await respondToControl(await toRequest(incoming, url), path, initial), outgoing);
     } else if (isRead && pathname === resumeUrl) {
-      await send(respondWithResume(await toRequest(incoming, base)), outgoing);
+      await send(respondWithResume(await toRequest(incoming, url)), outgoing);
     } else if (!operation) {
       await send(respondToUnknown(method, pathname), outgoing);
     } else if (lacksCredential(operation.security, headers)) {
       incoming.resume();
       await send(toResponse(operation, { name: 'missingCredential', status: 401 }), outgoing);
-    } else await send(await respondToCall(await toRequest(incoming, base), onViolation), outgoing);
+    } else await send(await respondToCall(await toRequest(incoming, url), onViolation), outgoing);
   }
 
   return createServer((incoming, outgoing) => {
     const refuse = (error: unknown) => {
       if (!(error instanceof Refusal)) console.error(error);
-      const { status, message: detail } =
-        error instanceof Refusal ? error : new Refusal(500, 'The mock failed.');
-      // A client may still be sending its body.
+      const refusal = error instanceof Refusal ? error : new Refusal(500, 'The mock failed.');
+      // A client may still be sending its body, and reads no response before it has.
       incoming.resume();
-      return send(Response.json({ detail }, { status }), outgoing);
+      return send(refusal.response, outgoing);
     };
     handle(incoming, outgoing)
       .catch(refuse)

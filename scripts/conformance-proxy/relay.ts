@@ -1,7 +1,5 @@
 /** A proxy between the website and a backend that checks the traffic as a run does. It asks for whole responses, and passes them on decoded. */
 import http from 'node:http';
-import { examples as agency } from '#contract/generated/agency.examples.ts';
-import { examples as hrms } from '#contract/generated/hrms.examples.ts';
 import { documentedStatus } from '#contract/listExamples.ts';
 import { type Match, matchOperation } from '#contract/matchOperation.ts';
 import { checkRequest, type Violation as RequestViolation } from '#contract/validate.ts';
@@ -15,6 +13,7 @@ import {
   type Result,
   statusOf,
 } from '../../conformance/src/exchange.ts';
+import { toPrintable } from '../../conformance/src/printable.ts';
 import {
   acceptEncoding,
   createSender,
@@ -22,6 +21,7 @@ import {
   tooLargeFailure,
 } from '../../conformance/src/request.ts';
 import { addSecretsOf, mask } from '../../conformance/src/secrets.ts';
+import { isFromOtherSite, parseTarget, Refusal, readBody } from '../../mocks/http/incoming.ts';
 
 /**
  * Called for each call, with the violations of its request and of its response. `operation` is null for a call outside
@@ -44,63 +44,9 @@ type RelayOptions = { backend: string; insecure: boolean; hosts: string[] } & Pi
   'api'
 >;
 
-/** Bytes of a request body: a resume of 10 MiB and the other fields of its form. */
-const maxUploadBytes = 11 * 1024 * 1024;
-
 /** Headers that apply to one connection only; bodies are passed on complete and decoded. */
 const connectionHeaders =
   /^(host|connection|keep-alive|proxy-connection|te|upgrade|expect|transfer-encoding|content-encoding|content-length)$/;
-
-/** A request that is not passed on; `body` is JSON. */
-class Refusal extends Error {
-  readonly status: number;
-  readonly body: string;
-
-  constructor(status: number, sentence: string, body: unknown = { error: sentence }) {
-    super(sentence);
-    this.status = status;
-    this.body = JSON.stringify(body);
-  }
-}
-
-const hostHeader = /^([\w.-]+|\[[\da-f:.]+\])(:\d+)?$/i;
-const loopback = /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/;
-
-/** The target of a request. Throws a `Refusal` for a host that is not allowed, and for an invalid URL. */
-function parseTarget({ method, url = '', headers }: http.IncomingMessage, hosts: string[]): URL {
-  const { host = '' } = headers;
-  const target = url.startsWith('/') ? `http://${host}${url}` : url;
-  if (!hostHeader.test(host) || !/^https?:\/\//i.test(target) || !URL.canParse(target)) {
-    throw new Refusal(400, 'The target of the request or its Host header is no URL.');
-  }
-  for (const { hostname } of [new URL(target), new URL(`http://${host}`)]) {
-    if (loopback.test(hostname) || hosts.includes(hostname)) continue;
-    throw new Refusal(421, `This proxy does not answer to ${hostname}. See --allow-host.`);
-  }
-  if (method === 'TRACE') throw new Refusal(405, 'TRACE is not passed on.');
-  return new URL(target);
-}
-
-/** The contract's refusal of a body that is too large. */
-function refuseLarge(operation: Operation | undefined): Refusal {
-  const bodies: Record<string, Record<string, unknown>> = { ...agency, ...hrms };
-  const { 413: names = {} }: Record<string, object> = operation?.examples ?? {};
-  const [name = ''] = Object.keys(names);
-  return new Refusal(413, 'The body is larger than 11 MiB.', bodies[operation?.id ?? '']?.[name]);
-}
-
-/** Reads a body up to the limit. Throws a `Refusal` for a larger one. */
-async function readBody(incoming: http.IncomingMessage, operation?: Operation): Promise<Buffer> {
-  if (Number(incoming.headers['content-length']) > maxUploadBytes) throw refuseLarge(operation);
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of incoming.iterator({ destroyOnReturn: false })) {
-    size += chunk.length;
-    if (size > maxUploadBytes) throw refuseLarge(operation);
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
-}
 
 function reply(outgoing: http.ServerResponse, result: Result): void {
   if (!isResponse(result)) {
@@ -110,9 +56,6 @@ function reply(outgoing: http.ServerResponse, result: Result): void {
   const headers = Object.entries(result.headers).filter(([name]) => !connectionHeaders.test(name));
   outgoing.writeHead(result.status, Object.fromEntries(headers)).end(result.body);
 }
-
-/** Milliseconds that a client that still sends its body has to read a refusal. */
-const lingerMs = 1000;
 
 /** Creates a relay that does not listen yet. Closing it ends its connections to the backend. */
 export function createRelay(
@@ -161,6 +104,12 @@ export function createRelay(
   async function handle(incoming: http.IncomingMessage, outgoing: http.ServerResponse) {
     const { method = 'GET' } = incoming;
     const target = parseTarget(incoming, hosts);
+    if (method === 'TRACE') throw new Refusal(405, 'TRACE is not passed on.');
+    const isRead = method === 'GET' || method === 'HEAD';
+    if (!isRead && isFromOtherSite(incoming.headers, hosts)) {
+      const sentence = 'This write comes from a page of another site. See --allow-host.';
+      throw new Refusal(403, sentence);
+    }
     const passed = Object.entries(incoming.headers).filter(
       ([name]) => !connectionHeaders.test(name),
     );
@@ -170,7 +119,6 @@ export function createRelay(
     // Responses are read, and passed on decoded.
     if (headers['accept-encoding']) headers['accept-encoding'] = acceptEncoding;
     const match = matchOperation(method, base + target.pathname);
-    const isRead = method === 'GET' || method === 'HEAD';
     const body = isRead ? null : await readBody(incoming, match?.operation);
     const { href: url } = new URL(`.${target.pathname}${target.search}`, `${backend}/`);
     const request = { method, url, headers, body };
@@ -183,15 +131,13 @@ export function createRelay(
   }
 
   const server = http.createServer((incoming, outgoing) => {
-    outgoing.once('finish', () => {
-      // The rest of the client's body is not read.
-      if (!incoming.complete) setTimeout(() => incoming.destroy(), lingerMs).unref();
-    });
-    handle(incoming, outgoing).catch((error) => {
+    handle(incoming, outgoing).catch(async (error) => {
       if (error instanceof Refusal) {
-        const type = { 'content-type': 'application/json' };
-        outgoing.writeHead(error.status, type).end(error.body);
-      } else if (!outgoing.headersSent) outgoing.destroy();
+        incoming.resume();
+        const { status, headers } = error.response;
+        outgoing.writeHead(status, Object.fromEntries(headers)).end(await error.response.text());
+      } else if (outgoing.headersSent) console.error(toPrintable(String(error.stack)));
+      else outgoing.destroy();
     });
   });
   return server.on('close', sender.close);

@@ -1,15 +1,18 @@
 /** The validating proxy reports violations and does not change the traffic. */
 import { once } from 'node:events';
-import { createServer, type IncomingHttpHeaders, request } from 'node:http';
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type OutgoingHttpHeaders,
+  request,
+} from 'node:http';
 import { connect } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { examples } from '#contract/generated/agency.examples.ts';
 import { acceptEncoding } from '../../conformance/src/request.ts';
 import { createRelay, type RelayListener } from '../../scripts/conformance-proxy/relay.ts';
 import { listen } from '../../scripts/shared/listen.ts';
 import { type Broken, inResponse, setField, startBrokenMock } from './brokenServer.ts';
-import { readRows } from './check.ts';
 
 const calls: Parameters<RelayListener>[0][] = [];
 
@@ -92,44 +95,27 @@ test('a wrong request, a call outside the contract and an unreachable backend ar
   ]);
 });
 
-/** Request targets with the Host header and the status of the response. */
-const targets = `
-  a name of this machine              | GET /api/services/1/                   | app.localhost:80 | 200
-  a name that was allowed             | GET /api/services/1/                   | proxy.example    | 200
-  another name                        | GET /api/services/1/                   | evil.example     | 421
-  an absolute target of another name  | GET http://evil.example/               | localhost        | 421
-  a target that is no URL             | GET http://[                           | localhost        | 400
-  two slashes                         | GET //evil.example/api/services/1/     | localhost        | 404
-  TRACE                               | TRACE /api/services/1/                 | localhost        | 405`;
+const foreign = { origin: 'https://evil.example' };
 
-test.each(readRows(targets))(
-  'the proxy continues after %s: %s for %s gets %s',
-  async (_, line = '', host = '', status) => {
-    const [method, path] = line.split(' ');
-    const { port } = new URL(relay.origin);
-    const sent = request({ host: '127.0.0.1', port, method, path, headers: { host } }).end();
-    const [answer] = await once(sent, 'response');
-    expect(String(answer.resume().statusCode)).toBe(status);
-    expect((await fetch(`${relay.origin}/api/services/1/`)).status).toBe(200);
-  },
-);
+/** A request with headers, and the status of the response. */
+const requests: [line: string, headers: OutgoingHttpHeaders, status: number][] = [
+  ['GET /api/services/1/', { host: 'proxy.example' }, 200],
+  ['GET /api/services/1/', { host: 'evil.example' }, 421],
+  ['GET /api/services/1/', foreign, 200],
+  ['TRACE /api/services/1/', {}, 405],
+  ['POST /api/send-email/', {}, 400],
+  ['POST /api/send-email/', { origin: 'http://localhost:5173' }, 400],
+  ['POST /api/send-email/', foreign, 403],
+  ['POST /api/send-email/', { origin: 'null' }, 403],
+  ['PUT /api/careers/profile/', { 'sec-fetch-site': 'cross-site' }, 403],
+];
 
-test('a body above 11 MiB gets the documented 413 and is not read further', async () => {
-  let taken = 0;
-  const part = Buffer.alloc(1024 * 1024);
-  const body = new ReadableStream({
-    pull(controller) {
-      taken += 1;
-      if (taken > 200) controller.close();
-      else controller.enqueue(part);
-    },
-  });
-  const headers = { 'content-type': 'multipart/form-data; boundary=x' };
-  const upload = { method: 'POST', headers, body, duplex: 'half' } as RequestInit;
-  const response = await fetch(`${relay.origin}/api/careers/profile/`, upload);
-  expect(response.status).toBe(413);
-  expect(await response.json()).toEqual(examples.createProfile.resumeTooLarge);
-  expect(taken).toBeLessThan(100);
+test.each(requests)('%s with %j gets %i', async (line, headers, status) => {
+  const [method, path] = line.split(' ');
+  const { port } = new URL(relay.origin);
+  const sent = request({ host: '127.0.0.1', port, method, path, headers }).end();
+  const [answer] = await once(sent, 'response');
+  expect(answer.resume().statusCode).toBe(status);
 });
 
 test('conditions and unknown encodings do not keep the proxy from reading a whole response', async () => {

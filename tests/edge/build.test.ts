@@ -10,6 +10,7 @@ import { credentials, csrf } from '#contract/generated/calls.ts';
 import { hrmsSchemas } from '#contract/generated/hrms.schemas.ts';
 import { operations } from '#contract/generated/operations.ts';
 import type { ContractSchemas } from '#contract/jsonSchema.ts';
+import { maxBodyBytes } from '../../mocks/http/incoming.ts';
 import { compressSite } from '../../scripts/edge/compress.ts';
 import { listFiles } from '../../scripts/edge/files.ts';
 import { parseSettings } from '../../scripts/edge/settings.ts';
@@ -117,6 +118,8 @@ test('the call with a file, the headers and the cookies of the contract are thos
   const large = Object.values(operations).filter(({ body }) => body === 'multipart/form-data');
   const paths = new Set(large.map(({ base, path: own }) => base + own));
   expect(server.match(/(?<== )\S+(?= \{\s+client_max_body_size 12m)/g)).toEqual([...paths]);
+  const [, megabytes] = /client_max_body_size (\d+)m/.exec(server) ?? [];
+  expect(Number(megabytes) * 2 ** 20).toBeGreaterThan(maxBodyBytes);
   for (const cookie of [credentials.careersSession.name, csrf.cookie]) {
     expect(server).toContain(`"${cookie}=; Path=/; Max-Age=0`);
   }
