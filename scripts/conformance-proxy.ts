@@ -58,11 +58,11 @@ const show: RelayListener = ({ operation, method, path, status, ...found }) => {
 };
 
 /** Records a call and prints the result. A response that cannot be recorded is still passed on. */
-async function keep(backend: string, call: Parameters<RelayListener>[0]): Promise<void> {
+function keep(backend: string, call: Parameters<RelayListener>[0]): void {
   const { operation, request, result } = call;
   if (!options.record || !operation || !isResponse(result)) return;
   try {
-    const said = await record(options.record, { operation, request, response: result, backend });
+    const said = record(options.record, { operation, request, response: result, backend });
     if (said) console.log(`    ${toPrintable(said)}`);
   } catch (error) {
     console.error(`    not recorded: ${toPrintable((error as Error).message)}`);

@@ -46,6 +46,7 @@ export type StepRequest = {
   method?: string;
   headers?: Record<string, string | null>;
   body?: Buffer | null;
+  content?: unknown;
 } & (Address | { path?: undefined });
 
 /** Names of the backends at the start of a sentence. */
@@ -93,7 +94,7 @@ export function createClient(
       const headers = { ...browserHeaders, ...(range && { range }) };
       return { method: 'GET', url: request.url.href, headers, body: null };
     }
-    const { method = operation.method, body = null, path = operation.path } = request;
+    const { method = operation.method, body = null, content, path = operation.path } = request;
     const { basicAuth, site } = options;
     const base = new URL(`${options[operation.api]}/`);
     const own = token ? credentials.tokenAuth.prefix + token : null;
@@ -116,7 +117,7 @@ export function createClient(
       headers['content-length'] = String(body?.length ?? 0);
     }
     // The full stop keeps a path such as //host from naming another host.
-    return { method, url: new URL(`.${path}`, base).href, headers, body };
+    return { method, url: new URL(`.${path}`, base).href, headers, body, content };
   }
 
   /** Waits as long as a 429 says. False for other results, and if it names no time or too long a time. */

@@ -7,10 +7,11 @@ export type Operation = (typeof operations)[OperationId];
 /** Name of a contract; each has its own backend. */
 export type ApiName = Operation['api'];
 
-/** A request; header names are lower-case. */
+/** A request; header names are lower-case. `content` is the parsed body: JSON, or an object for each field of a form. */
 export type Outgoing = Record<'method' | 'url', string> & {
   headers: Record<string, string>;
   body: Buffer | null;
+  content?: unknown;
 };
 
 /** A response with its body decompressed. Header names are lower-case; only `set-cookie` has several values. */

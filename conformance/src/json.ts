@@ -1,7 +1,7 @@
 /** Reads parsed JSON of unknown shape. */
 import { isUtf8 } from 'node:buffer';
 import { type BackendResponse, type Exchange, isResponse } from './exchange.ts';
-import { mask, quote } from './secrets.ts';
+import { mask, quote, show } from './secrets.ts';
 
 /** A JSON object; undefined for any other value. */
 export type Json = { [key: string]: Json | undefined } | undefined;
@@ -54,23 +54,19 @@ export function explainUnreadable(body: Buffer): string {
   }
 }
 
-/** Characters shown of an error text. */
-const maxErrorLength = 160;
-
-/** The title of an HTML page; its text if the title is vague. */
-function textOfPage(page: string): string {
-  const [, title] = /<title[^>]*>([^<]+)/i.exec(page) ?? [];
-  const isVague = /^\s*error\s*$|Exception caught/i.test(title ?? '');
-  const text = page.replace(/<(style|script|title)[\s\S]*?<\/\1>|<[^>]*>/gi, ' ');
-  return title && !isVague ? title : text;
+/** What a response says in at most `maxLength` characters: its JSON, or the text of its page. */
+export function excerptOf(result: BackendResponse, maxLength: number): string {
+  const value = parseBody({ result });
+  if (value !== undefined) return show(value, maxLength);
+  const page = result.body.toString('utf8', 0, 10_000);
+  const text = page.replace(/<(style|script)[\s\S]*?<\/\1>|<[^>]*>/gi, ' ');
+  return mask(text.replace(/\s+/g, ' ').trim(), maxLength);
 }
 
-/** The server's error text, which is its JSON or the text of its page, as `, saying …`; '' without one. */
-export function saying({ body }: BackendResponse): string {
-  const start = body.toString('utf8', 0, 10_000);
-  const text = parseJson(start) === undefined ? textOfPage(start) : start;
-  const words = text.replace(/\s+/g, ' ').trim();
-  return words ? `, saying ${mask(words, maxErrorLength)}` : '';
+/** The server's error text as `, saying …`; '' without one. */
+export function saying(response: BackendResponse): string {
+  const words = excerptOf(response, 160);
+  return words && `, saying ${words}`;
 }
 
 /** Groups the items of a list by key, in their order. */

@@ -9,8 +9,8 @@ import {
   type Step,
   statusOf,
 } from './exchange.ts';
-import { generalize, groupBy } from './json.ts';
-import { mask } from './secrets.ts';
+import { excerptOf, generalize, groupBy } from './json.ts';
+import { hideNamed, mask, maxTextLength, show } from './secrets.ts';
 import type { RunState } from './testData.ts';
 
 /** A recorded request. `status` is null without a complete response; `duration` in milliseconds. */
@@ -67,38 +67,26 @@ const quoteForShell = (text: string): string => `'${text.replaceAll("'", "'\\''"
 /** Headers that curl sets by itself, or that only browsers need. */
 const omitted = /^(content-length|accept|accept-language|user-agent|sec-fetch-.*)$/;
 
-/** Parts of a multipart body as arguments; files by name only. `--form-string` sends `@` and `;` as they are. */
-function formArguments(body: string): string[] {
-  const parts = body.matchAll(
-    /content-disposition: form-data; name="([^"]+)"(?:; filename="([^"]*)")?[^\n]*\n(?:[^\r\n]+\r?\n)*\r?\n([^\r\n]*)/gi,
-  );
-  return [...parts].map(([, name, file, value = '']) => {
-    if (file !== undefined) return `-F ${quoteForShell(`${name}=@${file}`)}`;
-    return `--form-string ${quoteForShell(`${name}=${mask(value)}`)}`;
-  });
+/** A field of a form as an argument; a file by its name only. `--form-string` sends `@` and `;` as they are. */
+function toFormArgument([name, value]: [string, unknown]): string {
+  if (value instanceof File) return `-F ${quoteForShell(`${name}=@${value.name}`)}`;
+  return `--form-string ${quoteForShell(`${name}=${mask(String(hideNamed(name, value)))}`)}`;
 }
 
 /** The curl command that repeats a request, with its secrets masked. */
 function toCurl({ request }: Exchange): string {
-  const { method, url, headers, body } = request;
-  const isForm = headers['content-type']?.startsWith('multipart/form-data');
+  const { method, url, headers, content } = request;
+  const isForm = Array.isArray(content);
   const lines = [`curl -i -X ${method} ${quoteForShell(mask(url))}`];
   for (const [name, value] of Object.entries(headers)) {
     if (omitted.test(name) || (isForm && name === 'content-type')) continue;
     if (name === 'accept-encoding') lines.push('--compressed');
     else lines.push(`-H ${quoteForShell(`${name}: ${mask(value)}`)}`);
   }
-  if (body && isForm) lines.push(...formArguments(body.toString('utf8', 0, 20_000)));
-  else if (body) lines.push(`-d ${quoteForShell(mask(String(body)))}`);
+  if (isForm) lines.push(...content.flatMap(Object.entries<unknown>).map(toFormArgument));
+  else if (content) lines.push(`-d ${quoteForShell(show(content, maxTextLength))}`);
   return lines.join(' \\\n  ');
 }
-
-/** Characters shown of a response. */
-const maxExcerpt = 300;
-
-/** The start of a response's body. */
-const excerptOf = ({ result }: Exchange): string =>
-  isResponse(result) ? mask(result.body.toString('utf8', 0, 50 * maxExcerpt), maxExcerpt) : '';
 
 /** A request; one with violations has them as sentences, a curl command, and the start of the response. */
 function toTrial([exchange, found]: Seen) {
@@ -108,7 +96,7 @@ function toTrial([exchange, found]: Seen) {
     ...{ url: mask(exchange.request.url), duration: Math.round(exchange.duration) },
     violations: toSentences(found),
     curl: isWrong ? toCurl(exchange) : '',
-    response: isWrong ? excerptOf(exchange) : '',
+    response: isWrong && isResponse(exchange.result) ? excerptOf(exchange.result, 300) : '',
   };
 }
 

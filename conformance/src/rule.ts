@@ -103,6 +103,7 @@ export function createRun(rule: Rule, { client, state, calls, max, onStep }: Bas
       const exchange = await client.call(step, as, {
         path: place + (query ? `?${new URLSearchParams(query)}` : ''),
         body: sent?.body,
+        content: sent?.content,
         headers: { ...(sent && { 'content-type': sent.type }), ...headers },
       });
       const isBusy = statusOf(exchange) === 429;

@@ -6,6 +6,7 @@ import { checkExchange } from './checks/response.ts';
 import { createClient, Skip } from './client.ts';
 import { type Exchange, isWrite, type Operation } from './exchange.ts';
 import { inParallel } from './inParallel.ts';
+import { parseBody } from './json.ts';
 import { CannotRun, type Options } from './options.ts';
 import { requireReachable } from './reachable.ts';
 import { buildReport, type Report } from './report.ts';
@@ -102,7 +103,7 @@ export async function runConformance(
       isNamed(only, id) || rules.some((rule) => only.includes(rule.id) && rule.calls.includes(id)),
   };
   const onExchange = (exchange: Exchange) => {
-    addSecretsOf(exchange);
+    addSecretsOf(exchange, parseBody(exchange));
     // The request that ended the run is no violation, but it may have left data.
     const isJudged = !client.ended.aborted && state.isReported(exchange.step.operation.id);
     state.seen.set(exchange, { own: isJudged ? checkExchange(exchange) : [], noted: [] });

@@ -5,17 +5,15 @@ import type { Exchange, Finding, Operation } from './exchange.ts';
 import type { Json } from './json.ts';
 import type { Options } from './options.ts';
 import { bodySchemaOf } from './schemas.ts';
-import { addSecrets } from './secrets.ts';
 
 const randomPassword = () => `${randomBytes(9).toString('base64url')}-aA1`;
 
-/** Creates test data that is new in every run, and registers its passwords as secrets. */
+/** Creates test data that is new in every run. */
 export function createTestData() {
   const marker = `conformance-${randomBytes(5).toString('hex')}`;
   const [password, otherPassword] = [randomPassword(), randomPassword()];
   /** A session id or token that the server never issued. */
   const forgedKey = randomBytes(16).toString('hex');
-  addSecrets([password, otherPassword, forgedKey]);
   let accounts = 0;
   return {
     ...{ marker, password, otherPassword, forgedKey },
@@ -64,11 +62,12 @@ export const createFile = (name: string, content: Buffer): File =>
 export async function encode(
   operation: Operation,
   values: Values,
-): Promise<{ body: Buffer; type: string }> {
+): Promise<{ body: Buffer; type: string; content: unknown }> {
   const { type = 'application/json', fields = [] } = bodySchemaOf(operation) ?? {};
   const entries = Object.entries(values).filter(([, value]) => value !== undefined);
   if (!type.startsWith('multipart/')) {
-    return { body: Buffer.from(JSON.stringify(Object.fromEntries(entries))), type };
+    const content = Object.fromEntries(entries);
+    return { body: Buffer.from(JSON.stringify(content)), type, content };
   }
   const form = new FormData();
   // A form without parts is no multipart body, which a server may refuse before anything else.
@@ -79,5 +78,6 @@ export async function encode(
   }
   const response = new Response(form);
   const boundary = response.headers.get('content-type') ?? type;
-  return { body: Buffer.from(await response.arrayBuffer()), type: boundary };
+  const content = [...form].map(([name, value]) => ({ [name]: value }));
+  return { body: Buffer.from(await response.arrayBuffer()), type: boundary, content };
 }

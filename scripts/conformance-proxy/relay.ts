@@ -13,6 +13,7 @@ import {
   type Result,
   statusOf,
 } from '../../conformance/src/exchange.ts';
+import { parseBody, parseJson } from '../../conformance/src/json.ts';
 import { toPrintable } from '../../conformance/src/printable.ts';
 import {
   acceptEncoding,
@@ -44,6 +45,13 @@ type RelayOptions = { backend: string; insecure: boolean; hosts: string[] } & Pi
   'api'
 >;
 
+/** The parsed body of a request: an object for each field of a form, or JSON. */
+async function parseContent({ headers, body }: Omit<Outgoing, 'content'>): Promise<unknown> {
+  if (!body) return undefined;
+  const form = await new Response(new Uint8Array(body), { headers }).formData().catch(() => null);
+  return form ? [...form].map(([name, value]) => ({ [name]: value })) : parseJson(body);
+}
+
 /** Headers that apply to one connection only; bodies are passed on complete and decoded. */
 const connectionHeaders =
   /^(host|connection|keep-alive|proxy-connection|te|upgrade|expect|transfer-encoding|content-encoding|content-length)$/;
@@ -73,7 +81,7 @@ export function createRelay(
     match: Match | null,
   ): Promise<void> {
     const { method } = request;
-    addSecretsOf({ request, result });
+    addSecretsOf({ request, result }, parseBody({ result }));
     const path = mask(pathname + search);
     const call = { method, path, status: statusOf({ result }), request, result };
     if (!match) {
@@ -121,7 +129,8 @@ export function createRelay(
     const match = matchOperation(method, base + target.pathname);
     const body = isRead ? null : await readBody(incoming, match?.operation);
     const { href: url } = new URL(`.${target.pathname}${target.search}`, `${backend}/`);
-    const request = { method, url, headers, body };
+    const sent = { method, url, headers, body };
+    const request = { ...sent, content: await parseContent(sent) };
     const result = await sender.send(request);
     try {
       await judge(request, result, target, match);

@@ -6,38 +6,37 @@
 import { isPersonal } from '#contract/isPersonal.ts';
 import type { JsonSchema } from '#contract/jsonSchema.ts';
 import type { Operation } from '#contract/listExamples.ts';
-import { contracts, exact } from '#contract/schemas.ts';
+import { exact } from '#contract/schemas.ts';
 import { leavesOf, parseJson } from '../../conformance/src/json.ts';
-import { replaceSecrets } from '../../conformance/src/secrets.ts';
+import { partsOf } from '../../conformance/src/schemas.ts';
+import { maxTextLength, replaceSecrets, secretName } from '../../conformance/src/secrets.ts';
 import { exampleBodies } from '../../mocks/responses/examples.ts';
 
 const maskedEmail = 'masked@people.example';
-const email = /[\w.+-]+(@|%40)[\w-]+(\.[\w-]+)+/g;
 
-/** What visitors typed, as patterns of whole words. */
-const typed = new Map<string, RegExp>();
-
-/** Remembers a visitor's input; of a short one also each word and the part before an @. Ignores ids of choices. */
-export function addVisitorInput(fields: unknown): void {
-  for (const { value } of leavesOf(fields)) {
-    if (typeof value !== 'string' || typed.size > 10_000) continue;
-    const inner = parseJson(value);
-    if (typeof inner === 'object' && inner !== null) addVisitorInput(inner);
-    for (const text of [value, ...(value.length > 60 ? [] : value.split(/[\s@]+/))]) {
-      if (text.length < (/\p{L}/u.test(text) ? 2 : 5)) continue;
-      const escaped = text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
-      typed.set(text, new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, 'giu'));
-    }
-  }
+/** A word with an @, or its form in a URL, between a name and a host. */
+function isEmail(word: string): boolean {
+  const [name = '', host = ''] = word.split(/@|%40/);
+  return name !== '' && host.includes('.');
 }
 
-/** A schema, the targets of its references, and the parts of its combinations. */
-function spread(api: string, schema: JsonSchema | undefined): JsonSchema[] {
-  if (typeof schema !== 'object') return [];
-  const { $ref = '', allOf = [], anyOf = [], oneOf = [] } = schema as Record<string, never>;
-  const name = String($ref).replace('#/components/schemas/', '');
-  const parts = [contracts[api]?.components.schemas[name], ...allOf, ...anyOf, ...oneOf];
-  return [schema, ...parts.flatMap((part) => spread(api, part))];
+const word = /[\p{L}\p{M}\p{N}]+/gu;
+
+/** Words that visitors typed, in small letters, and whole texts. */
+const [typedWords, typedTexts] = [new Set<string>(), new Set<string>()];
+
+/** Remembers a visitor's input; of a short one also each word, without an email's host. Ignores ids of choices. */
+export function addVisitorInput(fields: unknown): void {
+  for (const { value } of leavesOf(fields)) {
+    if (typeof value !== 'string' || typedWords.size + typedTexts.size > 10_000) continue;
+    const inner = parseJson(value);
+    if (typeof inner === 'object' && inner !== null) addVisitorInput(inner);
+    const words = value.replace(/@\S*/g, '').match(word) ?? [];
+    if (words.length > 1 || value.length > 60) typedTexts.add(value);
+    for (const each of value.length > 60 ? [] : words) {
+      if (each.length >= (/\p{L}/u.test(each) ? 2 : 5)) typedWords.add(each.toLowerCase());
+    }
+  }
 }
 
 /** Values of the contract's examples by property, those of an operation (`listTeams thumb`) and of all (`thumb`). */
@@ -65,26 +64,33 @@ export function createMask(operation: Operation, isSuccess: boolean, origin: str
 
   /** A text without secrets and emails; one that is personal or not in the contract also without input and URL queries. */
   function clean(text: string, isKnown = true): string {
-    const found = replaceSecrets(text.replaceAll(origin, ''), 'masked').replace(email, maskedEmail);
+    const found = replaceSecrets(text.replaceAll(origin, ''), 'masked').replace(
+      /[^\s"'<>()[\]{},;:!?&=/|\\]+/g,
+      (each) => (isEmail(each) ? maskedEmail : each),
+    );
     if (isPublic && isKnown) return found;
-    const patterns = [/(?<=\?[\w-]+=)[^\s"'<>]+/g, ...typed.values()];
-    return patterns.reduce((masked, pattern) => masked.replace(pattern, 'masked'), found);
+    return [...typedTexts]
+      .reduce((text, typed) => text.replaceAll(typed, 'masked'), found)
+      .replace(/(\?[\w-]+=)[^\s"'<>]+/g, '$1masked')
+      .replace(word, (each) => (typedWords.has(each.toLowerCase()) ? 'masked' : each));
   }
 
   /** The mask of a text, number or boolean. Invalid values stay invalid. */
   function maskLeaf(value: unknown, { schemas, name, isOwn }: ValuePlace): unknown {
     const own = schemas.filter(({ type }) => type !== undefined);
+    const length = typeof value === 'string' ? Math.min(value.length, maxTextLength) : 0;
+    const isLong = length === maxTextLength;
     const isValid = (each: unknown) =>
       own.length === 0 || own.some((schema) => exact.validate(schema, each));
-    const cleaned = typeof value === 'string' ? clean(value, schemas.length > 0) : value;
-    const isMasked = isOwn || (typeof value === 'string' && own.some(isPrivate));
-    if (value === '' || (!isMasked && (isValid(cleaned) || !isValid(value)))) return cleaned;
-    const length = typeof value === 'string' ? value.length : 0;
+    const wasValid = !isLong && isValid(value);
+    const cleaned = typeof value === 'string' && !isLong ? clean(value, schemas.length > 0) : value;
+    const isMasked = isOwn || isLong || (typeof value === 'string' && own.some(isPrivate));
+    if (value === '' || (!isMasked && (isValid(cleaned) || !wasValid))) return cleaned;
     const filler = 'masked'.repeat(length / 6 + 1).slice(0, length);
     const all = [`${operation.id} ${name}`, name].flatMap((key) => samples.get(key) ?? []);
     const masks = [...all, 'masked', maskedEmail, filler, 0, false, -1, 0.5, '<masked> %'];
     const alike = masks.filter((each) => typeof each === typeof value);
-    return alike.find((each) => isValid(each) === isValid(value)) ?? filler;
+    return alike.find((each) => isValid(each) === wasValid) ?? filler;
   }
 
   function maskValue(value: unknown, place: ValuePlace): unknown {
@@ -92,16 +98,16 @@ export function createMask(operation: Operation, isSuccess: boolean, origin: str
     if (typeof value !== 'object') return maskLeaf(value, place);
     const { schemas, name, isOwn } = place;
     if (Array.isArray(value)) {
-      const items = schemas.flatMap((each) => spread(operation.api, each.items as JsonSchema));
+      const items = schemas.flatMap((each) => partsOf(operation.api, each.items as JsonSchema));
       return value.map((each) => maskValue(each, { schemas: items, name, isOwn }));
     }
     const entries = Object.entries(value).map(([key, each]): [string, unknown] => {
       const known = schemas.flatMap(({ properties, additionalProperties }) =>
-        spread(operation.api, Object(properties)[key] ?? additionalProperties),
+        partsOf(operation.api, Object(properties)[key] ?? additionalProperties),
       );
       // A profile is about its visitor, and so is what the contract does not know in a personal response.
       const isNew = isAboutVisitor && (known.length === 0 || key === 'profile' || key === 'user');
-      const child = { schemas: known, name: key, isOwn: isOwn || isNew };
+      const child = { schemas: known, name: key, isOwn: isOwn || isNew || secretName.test(key) };
       return [known.length > 0 ? key : clean(key), maskValue(each, child)];
     });
     return Object.fromEntries(entries);
@@ -111,6 +117,6 @@ export function createMask(operation: Operation, isSuccess: boolean, origin: str
     clean,
     /** Masks a JSON body with this schema. */
     mask: (body: unknown, schema: JsonSchema | undefined) =>
-      maskValue(body, { schemas: spread(operation.api, schema), name: '', isOwn: false }),
+      maskValue(body, { schemas: partsOf(operation.api, schema), name: '', isOwn: false }),
   };
 }

@@ -6,6 +6,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { type OperationId, operations } from '#contract/generated/operations.ts';
 import { listExamples } from '#contract/listExamples.ts';
 import { findResponseSchema } from '#contract/schemas.ts';
+import { parseBody } from '../../conformance/src/json.ts';
 import { addSecretsOf } from '../../conformance/src/secrets.ts';
 import { respond } from '../../mocks/backend.ts';
 import { exampleBodies } from '../../mocks/responses/examples.ts';
@@ -36,10 +37,11 @@ function keep(
     url: backend + operation.path,
     headers: { 'content-type': 'application/json', ...headers },
     body: sent ? Buffer.from(JSON.stringify(sent)) : null,
+    content: sent,
   };
   const text = typeof body === 'string' ? body : JSON.stringify(body);
   const response = { status, headers: received, body: Buffer.from(text ?? '') };
-  addSecretsOf({ request, result: response });
+  addSecretsOf({ request, result: response }, parseBody({ result: response }));
   return record(folder, { operation, request, response, backend });
 }
 
@@ -85,7 +87,8 @@ test('the files contain no input of visitors and no data about them', async () =
   expect(read('checkProfile')).toMatch(/has_profile: true/);
   expect(read('checkProfile')).not.toMatch(/770\d|is_disabled: true/);
   const debug = 'gatekeeper https://staging.example/x?token=abc';
-  await keep('listTeams', 200, { results: [], seenBy: 'Lovelace', debug });
+  const long = 'hunter22@'.repeat(1_700_000);
+  await keep('listTeams', 200, { results: [], seenBy: 'Lovelace', debug, tokens: [['abc']], long });
   await keep('loginAccount', 200, { key: '5f3e2d1c0b' });
   const text = readdirSync(folder)
     .map((name) => readFileSync(path.join(folder, name), 'utf8'))

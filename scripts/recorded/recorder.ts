@@ -24,14 +24,6 @@ type RecordedCall = {
   backend: string;
 };
 
-/** The values of a request's form, or its JSON. */
-async function parseFields({ url, method, headers, body }: Outgoing): Promise<unknown> {
-  if (!body?.length) return {};
-  const request = new Request(url, { method, headers, body: new Uint8Array(body) });
-  const form = await request.formData().catch(() => null);
-  return form ? [...form.values()] : parseJson(body);
-}
-
 /** A `Set-Cookie` line of the contract's cookies without value and domain; empty for other cookies. */
 function maskCookie(line: string): string[] {
   const [, name = ''] = /^([^=;]*)=/.exec(line) ?? [];
@@ -99,10 +91,10 @@ const identityOf = ({ summary, ...example }: RecordedExample) => JSON.stringify(
  * Appends a response to the file of its operation, which people may have edited. Returns a sentence about the result;
  * null for a response that the file already has. Throws a sentence when the file cannot be read or written.
  */
-export async function record(folder: string, call: RecordedCall): Promise<string | null> {
+export function record(folder: string, call: RecordedCall): string | null {
   const { operation, request, response } = call;
   if (request.method === 'HEAD' || response.status === 304) return null;
-  addVisitorInput(await parseFields(request));
+  addVisitorInput(request.content);
   const example = toExample(call);
   const file = path.join(folder, `${operation.id}.yaml`);
   const there = loadRecording(file);

@@ -95,8 +95,13 @@ test('control characters of a server reach neither the terminal nor a report', a
 const many = <Item>(make: (at: number) => Item): Item[] =>
   Array.from({ length: 1e4 }, (_, at) => make(at));
 
+const long = String.raw`a\\`.repeat(5e6);
+
 /** Bodies that exhaust stack, memory or time of a careless reader. */
 const burdens: Record<string, string> = {
+  'a text of 15 MB': `{"jobs":"${long}"}`,
+  'a token of 15 MB': `{"token":"${long}"}`,
+  'a token of 15 MB without an end': `{"token":"${long}`,
   'JSON of 100,000 levels': '['.repeat(100_000) + ']'.repeat(100_000),
   '10,000 tokens': JSON.stringify(many((at) => ({ token: `aaaa${at}` }))),
   '10,000 unknown fields': JSON.stringify(Object.fromEntries(many((at) => [`x${at}`, at]))),
