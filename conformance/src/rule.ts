@@ -14,6 +14,7 @@ import {
 import { inParallel } from './inParallel.ts';
 import { bodyOf, findName, paramsOf } from './lawful.ts';
 import type { Options } from './options.ts';
+import { quote } from './secrets.ts';
 import { encode, type RunState, type Values } from './testData.ts';
 
 /** Looks for what is wrong with a response, beyond its schema. */
@@ -121,13 +122,19 @@ export function createRun(rule: Rule, { client, state, calls, max, onStep }: Bas
       }
       return exchanges;
     },
-    /** Runs a function; after a `Skip` records the reason for these calls and returns null. */
+    /** Runs a function. Records a `Skip` for these calls, any other error as a finding that the rule failed; returns null. */
     async attempt<Value>(ids: OperationId[], make: () => Promise<Value>): Promise<Value | null> {
       try {
         return await make();
       } catch (error) {
-        if (!(error instanceof Skip) || client.ended.aborted) throw error;
-        for (const id of ids) run.skip(id, error.message);
+        const isOf = ({ step: { operation } }: Exchange) =>
+          (ids.length > 0 ? ids : rule.calls).includes(operation.id) &&
+          state.isReported(operation.id);
+        const last = [...state.seen.keys()].findLast(isOf);
+        const reason = error instanceof Skip ? error.message : quote(String(error));
+        const finding: Finding = [`rule ${rule.id}`, 'a response that it can read', reason];
+        if (last && !(error instanceof Skip)) state.seen.get(last)?.noted.push(finding);
+        else for (const id of ids) run.skip(id, reason);
         return null;
       }
     },

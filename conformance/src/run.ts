@@ -3,8 +3,8 @@ import { closest } from 'fastest-levenshtein';
 import { isPersonal } from '../../contract/isPersonal.ts';
 import { type OperationId, operations } from '../../openapi/generated/operations.ts';
 import { checkExchange } from './checks/response.ts';
-import { createClient, Skip } from './client.ts';
-import { type Exchange, isWrite, type Operation } from './exchange.ts';
+import { createClient } from './client.ts';
+import { type Exchange, type Finding, isWrite, type Operation } from './exchange.ts';
 import { inParallel } from './inParallel.ts';
 import { parseBody } from './json.ts';
 import { CannotRun, type Options } from './options.ts';
@@ -106,7 +106,9 @@ export async function runConformance(
     addSecretsOf(exchange, parseBody(exchange));
     // The request that ended the run is no violation, but it may have left data.
     const isJudged = !client.ended.aborted && state.isReported(exchange.step.operation.id);
-    state.seen.set(exchange, { own: isJudged ? checkExchange(exchange) : [], noted: [] });
+    const seen = { own: [] as Finding[], noted: [] };
+    state.seen.set(exchange, seen);
+    if (isJudged) seen.own = checkExchange(exchange);
   };
   const client = createClient(options, onExchange, interruption);
 
@@ -115,12 +117,8 @@ export async function runConformance(
     state.skipped.push(...skipped);
     if (calls.length === 0) return;
     const run = createRun(rule, { client, state, calls, max, onStep });
-    try {
-      await rule.check(run);
-    } catch (error) {
-      if (!(error instanceof Skip)) throw error;
-      for (const { id } of calls) run.skip(id, error.message);
-    }
+    const ids = calls.map(({ id }) => id);
+    await run.attempt(ids, () => rule.check(run));
   }
 
   try {

@@ -4,8 +4,9 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import http from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
 import { CannotRun, type Options, parseOptions } from '../../conformance/src/options.ts';
+import { lists } from '../../conformance/src/rules/lists.ts';
 import { planRule, resolveNames, rules } from '../../conformance/src/run.ts';
 import {
   inResponse,
@@ -151,6 +152,18 @@ test('a 429 that cannot be waited for leaves steps out, and is no violation', as
   expect(describeViolations(report)).toEqual([]);
   const games = report.operations.find(({ id }) => id === 'listGames');
   expect(games?.skipped[0]?.reason).toContain('asks to wait too long');
+});
+
+test('a rule that fails at a response is a violation with its name, and the run goes on', async () => {
+  const { agency } = await startMock((sent, next) => next(sent));
+  const fail = vi.spyOn(lists, 'check').mockImplementation(async (run) => {
+    await run.call('listGames', 'a list');
+    throw new RangeError('Too deep.');
+  });
+  const report = await read(agency).finally(() => fail.mockRestore());
+  const sentence = 'expected a response that it can read; got RangeError: Too deep.';
+  expect(describeViolations(report)).toEqual([`listGames rule lists: ${sentence}`]);
+  expect(report.operations.filter(({ isProven }) => isProven).length).toBeGreaterThan(1);
 });
 
 const source = path.resolve(import.meta.dirname, '../../conformance');
