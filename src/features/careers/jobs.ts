@@ -86,9 +86,9 @@ export const departmentsQuery = () =>
     },
   });
 
-/** The server's texts: message, error, detail and errors, in this order. */
-const textsIn = ({ message, error, detail, errors }: ApplicationOutcome) =>
-  [message, error, detail, errors].flat().filter((text) => text);
+/** The server's text, which decides and is shown: message, else error, detail, or the first of errors. */
+const textIn = ({ message, error, detail, errors }: ApplicationOutcome) =>
+  [message, error, detail, errors].flat().find((text) => text) ?? '';
 
 /**
  * Applies for a job with an empty cover letter. Returns 'already' when the server's text says so, at any status. Throws
@@ -102,13 +102,12 @@ export async function applyToJob(slug: string): Promise<'applied' | 'already'> {
   const { status, body } = await inSession(unwrapResponse(call));
   const succeeded = status >= 200 && status <= 299;
   const outcome = decodeOrEmpty(succeeded ? applyToJobResponse : applyToJobFailure, body);
-  if (/already applied/i.test(textsIn(outcome).join('\n'))) return 'already';
+  if (/already applied/i.test(textIn(outcome))) return 'already';
   if (!succeeded || (outcome.error && !outcome.message)) throw statusError(status, body);
   return 'applied';
 }
 
 export function applyFailureText(failure: unknown): string {
   if (!isFailure(failure, 'status')) return textOf('applyUnreachable');
-  const [text] = textsIn(decodeOrEmpty(applyToJobFailure, failure.body));
-  return text ?? textOf('applyFailed');
+  return textIn(decodeOrEmpty(applyToJobFailure, failure.body)) || textOf('applyFailed');
 }
