@@ -1,5 +1,8 @@
 // Limits of visitors' input by operation: required values, lengths, sizes, patterns and the like. Generated from openapi/ by `npm run generate`; do not edit.
 
+/** The format `email`, as the contract's validator checks it. */
+export const emailFormat = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
+
 /** Input of listServices. */
 export const listServices = {
   "page": {

@@ -1,6 +1,7 @@
 /** Emits types, operation table, mock handlers, input limits and content policy of the contracts. */
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import addFormats from 'ajv-formats';
 import openapiTS, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
 import { fieldsOf, type JsonSchema, resolve } from '#contract/jsonSchema.ts';
@@ -107,7 +108,12 @@ export function emitLimits(apis: Api[]): string {
   );
   const what =
     "Limits of visitors' input by operation: required values, lengths, sizes, patterns and the like.";
-  return `${fileHeader(what)}\n${constants.join('')}`;
+  const email = addFormats.default.get('email');
+  return `${fileHeader(what)}
+
+/** The format \`email\`, as the contract's validator checks it. */
+export const emailFormat = ${email};
+${constants.join('')}`;
 }
 
 /** The content of `contentPolicy.ts`: the HTML and URLs of the backend that the website accepts. */

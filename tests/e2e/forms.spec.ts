@@ -36,6 +36,9 @@ const profile = [
   'job_title=organization-title gender=sex',
 ] as const;
 
+/** The error of an address that browsers accept, and the contract does not. */
+const notEmail = 'Please enter an email address such as name@example.com.';
+
 /** The description of each field. */
 const describe = (fields: Element[]) =>
   fields.map((field) => {
@@ -68,6 +71,11 @@ async function checkForm(page: Page, [path, place, submit, count, meanings]: For
   // Phones capitalise neither names of accounts nor passwords.
   const asTyped = form.locator('[autocapitalize="off"]');
   await expect(asTyped).toHaveCount(meanings.includes('password') ? said.length : 0);
+  for (const field of await form.locator('[type=email]').all()) {
+    await field.fill('ada..hart@home.example');
+    await expect(field).toHaveJSProperty('validationMessage', notEmail);
+    await field.fill('');
+  }
   const before = await fields.evaluateAll(describe);
   await button.click();
   await expect(invalid).toHaveCount(count);

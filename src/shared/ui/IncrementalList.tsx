@@ -10,7 +10,7 @@ const margin = '1200px';
 type IncrementalListProps<Item> = {
   items: Item[];
   /** An id of the item, which may repeat. */
-  identify: (item: Item) => string | number;
+  identify: (item: Item) => string | number | null;
   /** Renders the content of one list item. */
   children: (item: Item, index: number) => ReactNode;
   className: string | undefined;

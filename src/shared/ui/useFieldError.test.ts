@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
-import { lengthError } from './useFieldError.ts';
+import { textError } from './useFieldError.ts';
 
 const limits = { required: true, minLength: 3, maxLength: 5 };
+const email = { format: 'email' };
+const noEmail = 'Please enter an email address such as name@example.com.';
 
 test.each([
   ['   ', limits, 'Please fill out this field.'],
@@ -13,6 +15,11 @@ test.each([
   ['abcdef', limits, 'Please use at most 5 characters; these are 6.'],
   ['😀😀😀😀', limits, ''],
   ['   ', { ...limits, mayBeBlank: true }, ''],
-])('the length of "%s" within %o', (text, within, error) => {
-  expect(lengthError(text, within)).toBe(error);
+  [' ada@hart.example ', email, ''],
+  ['', email, ''],
+  ['ada..hart@home.example', email, noEmail],
+  ['.ada@home.example', email, noEmail],
+  ['ada@localhost', email, noEmail],
+])('the text "%s" within %o', (text, within, error) => {
+  expect(textError(text, within)).toBe(error);
 });

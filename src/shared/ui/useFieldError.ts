@@ -1,4 +1,5 @@
 import { type SyntheticEvent, useCallback, useId, useRef, useState } from 'react';
+import { emailFormat } from '#contract/generated/limits.ts';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -54,17 +55,23 @@ const grouped = (count: number) => count.toLocaleString('en-US');
 /** The contract's limits count characters: an emoji is one. */
 const countCharacters = (text: string): number => [...text].length;
 
-/** What is wrong with the length of a text, beyond what browsers check: they count spaces around it. Empty if nothing. */
-export function lengthError(value: string, limits: FieldLimits): string {
-  const { required, mayBeBlank, minLength = 0, maxLength = Infinity } = limits;
+/**
+ * What is wrong with a text, beyond what browsers check: they count spaces around it, and take addresses for emails that
+ * the contract refuses. Empty if nothing.
+ */
+export function textError(value: string, limits: FieldLimits): string {
+  const { required, mayBeBlank, minLength = 0, maxLength = Infinity, format } = limits;
   const count = countCharacters(value);
   const length = mayBeBlank ? count : countCharacters(value.trim());
   if (value && !length && required) return 'Please fill out this field.';
   if (length && length < minLength) {
     return `Please use at least ${grouped(minLength)} characters; these are ${grouped(length)}.`;
   }
-  if (count <= maxLength) return '';
-  return `Please use at most ${grouped(maxLength)} characters; these are ${grouped(count)}.`;
+  if (count > maxLength) {
+    return `Please use at most ${grouped(maxLength)} characters; these are ${grouped(count)}.`;
+  }
+  const isEmail = format !== 'email' || !length || emailFormat.test(value.trim());
+  return isEmail ? '' : 'Please enter an email address such as name@example.com.';
 }
 
 export type FieldState = ReturnType<typeof useFieldError>;
@@ -79,8 +86,8 @@ export function useFieldError(limits: FieldLimits) {
 
   const check = useCallback(
     (control: Control) => {
-      const within = { required, mayBeBlank, minLength, maxLength };
-      control.setCustomValidity(lengthError(control.value, within));
+      const within = { required, mayBeBlank, minLength, maxLength, format: control.type };
+      control.setCustomValidity(textError(control.value, within));
     },
     [required, mayBeBlank, minLength, maxLength],
   );
