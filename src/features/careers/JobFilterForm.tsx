@@ -94,8 +94,8 @@ export function JobFilterForm({ filters, onChange }: JobFilterFormProps) {
           )}
         {withKeys(departments, (department) => department.id).map(
           ([key, { id, name, job_count }]) => (
-            <option key={key} value={id}>
-              {`${name} (${job_count})`}
+            <option key={key} value={String(id)}>
+              {job_count === null ? name : `${name} (${job_count})`}
             </option>
           ),
         )}

@@ -12,7 +12,7 @@ export const gameQuery = (id: string) =>
 
 const hiddenGame = 'Snooker Legends 3D';
 
-export function menuGames(games: GameTeaser[]): { id: number; name: string }[] {
+export function menuGames(games: GameTeaser[]): { id: number | null; name: string }[] {
   return games
     .map(({ id, game_name }) => ({ id, name: game_name.name || 'Untitled game' }))
     .filter(({ name }) => name !== hiddenGame);

@@ -36,8 +36,8 @@ test.each<[JsonSchema, unknown]>([
   [html, ''],
   [image, ''],
   [date, ''],
-  [id, 0],
-  [{ type: 'number' }, 0],
+  [id, null],
+  [{ type: 'number' }, null],
   [{ type: 'boolean' }, null],
   [texts, []],
   [choice, null],
@@ -68,10 +68,10 @@ test.each<[JsonSchema, unknown, unknown]>([
   [{ ...text, readOnly: true }, 'a'.repeat(30_000), 'a'.repeat(30_000)],
   [html, '<b>a</b>', '<b>a</'],
   [id, '03', 3],
-  [id, 0, 0],
-  [id, 1.5, 0],
-  [id, '1e3', 0],
-  [id, '99999999999999999999', 0],
+  [id, 0, null],
+  [id, 1.5, null],
+  [id, '1e3', null],
+  [id, '99999999999999999999', null],
   [{ type: 'number' }, '52500.50', 52500.5],
   [image, '/media/a.webp', '/media/a.webp'],
   [image, 'mailto:a@b.example', ''],
@@ -100,8 +100,8 @@ test('a body without any of its fields is unreadable; those of prototypes do not
   const record = object({ id, title: text });
   expect(decode(object(Object.fromEntries([['constructor', text]])), {})).toBeUndefined();
   expect(decode(record, { detail: 'x' })).toBeUndefined();
-  expect(decode(record, { title: null })).toEqual({ id: 0, title: '' });
-  expect(decodeOrEmpty(record, [])).toEqual({ id: 0, title: '' });
+  expect(decode(record, { title: null })).toEqual({ id: null, title: '' });
+  expect(decodeOrEmpty(record, [])).toEqual({ id: null, title: '' });
 });
 
 test('an envelope is unreadable without its list or record', () => {

@@ -109,13 +109,13 @@ function read(schema: JsonSchema, value: unknown): unknown {
   }
 }
 
-/** The value of a required field that cannot be read. */
+/** The value of a required field that cannot be read. An unknown number is null, never 0. */
 function emptyOf(schema: JsonSchema): unknown {
-  const [type, ...others] = typesOf(schema);
-  if (others.length > 0 || schema.enum || !type || type === 'boolean') return null;
-  if (type === 'object') return schema.properties ? decodeFields(schema, {}) : null;
+  const [type = '', ...others] = typesOf(schema);
+  if (others.length > 0 || schema.enum) return null;
+  if (type === 'object' && schema.properties) return decodeFields(schema, {});
   const empty: Record<string, unknown> = { array: [], string: '' };
-  return type in empty ? empty[type] : 0;
+  return empty[type] ?? null;
 }
 
 /** Decodes a value; undefined when it cannot be read. Never throws. */

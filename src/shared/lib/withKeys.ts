@@ -4,7 +4,7 @@
  */
 export function withKeys<Item>(
   items: readonly Item[],
-  identify: (item: Item) => string | number,
+  identify: (item: Item) => string | number | null,
 ): [key: string, item: Item][] {
   const counts = new Map<string, number>();
   return items.map((item) => {

@@ -184,7 +184,7 @@ function ChoiceField({ label, choices, absence, ...attributes }: ChoiceFieldProp
       <option value="">{choices ? `Select ${label}` : absence}</option>
       {unknown && <option value={value}>As saved before</option>}
       {withKeys(named ?? [], ({ id }) => id).map(([key, choice]) => (
-        <option key={key} value={choice.id}>
+        <option key={key} value={String(choice.id)}>
           {labelOf(choice)}
         </option>
       ))}

@@ -109,10 +109,11 @@ export const choicesQuery = () =>
 
 export type Choice = CareersDropdowns[keyof CareersDropdowns][number];
 
-/** Formats a salary, which servers may send as a decimal string. */
-function formatSalary(salary: string | number | boolean | null): string {
-  const number = Number.parseFloat(String(salary));
-  return Number.isNaN(number) ? '?' : number.toLocaleString('en-US');
+/** Formats a salary, which servers may send as a decimal string; another text is shown as it is. */
+function formatSalary(salary: string | number | null): string {
+  if (salary === null) return '?';
+  const number = Number(salary);
+  return Number.isNaN(number) ? String(salary) : number.toLocaleString('en-US');
 }
 
 /** Text of a choice: its name, or both ends of a salary range. */
