@@ -27,15 +27,14 @@ type DecodedText<S> = S extends { contentMediaType: 'text/html' }
 
 type RequiredOf<S> = S extends { required: readonly (infer Name)[] } ? Name : never;
 
+type WithoutEmpty = 'boolean' | 'integer' | 'number';
+
 /** Properties are null if they may be absent, and if an unreadable one has no empty value, such as '' or []. */
 type DecodedObject<S> = S extends { properties: infer Fields }
   ? {
       -readonly [Name in keyof Fields]:
         | Decoded<Fields[Name]>
-        | (Fields[Name] extends
-            | { enum: unknown }
-            | { anyOf: unknown }
-            | { type: 'boolean' | 'integer' | 'number' }
+        | (Fields[Name] extends { enum: unknown } | { anyOf: unknown } | { type: WithoutEmpty }
             ? null
             : never)
         | (Name extends RequiredOf<S> ? never : null);

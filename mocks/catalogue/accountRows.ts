@@ -111,14 +111,17 @@ export const careersRows = {
       ...at(onUpdate, when('updateProfile', 'network')),
     ],
   }),
+  ...rows('Profile dialog, which closes', toast('success toast', onUpdate), {
+    profileSaved: when('updateProfile', 'empty'),
+  }),
   ...rows('Profile dialog, saved twice, which closes', toast('info toast', create), {
-    profileExists: when('createProfile', 'profileExists'),
+    profileExists: when('createProfile', 'profileExists', 'profileExistsConflict'),
   }),
   ...rows(afterApply, toast('success toast', apply), { applied: when('applyToJob', 'applied') }),
   ...rows(afterApply, toast('warning toast', apply), {
     alreadyApplied: [
       ...when('applyToJob', 'alreadyApplied', 'alreadyAppliedError', 'alreadyAppliedDetail'),
-      ...when('applyToJob', 'alreadyAppliedErrors', 'alreadyAppliedOk'),
+      ...when('applyToJob', 'alreadyAppliedErrors', 'alreadyAppliedOk', 'alreadyAppliedConflict'),
     ],
   }),
   ...rows(afterApply, toast('error toast', apply), {

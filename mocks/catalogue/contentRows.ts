@@ -101,7 +101,7 @@ export const contactRows = {
   ...rows(contactForm, toast('success', '/contact-us', 'sendMessage'), {
     contactSent: [
       ...when('sendEmail', 'messageSent', 'messageSentByStatus', 'messageSentByMessage'),
-      ...when('sendEmail', 'messageSentByFlag', 'messageSentByCount'),
+      ...when('sendEmail', 'messageSentByFlag', 'messageSentByCount', 'messageAccepted'),
       ...when('sendEmail', 'messageSentDespiteStatus', 'messageQueued'),
     ],
   }),

@@ -461,10 +461,9 @@ export interface paths {
         put?: never;
         /**
          * Apply to a job
-         * @description One application for each candidate and active job. The client reads the text from `message`, `error`, `detail` or
-         *     `errors` (the first item of a list), and takes any text that contains 'already applied' for a repeated
-         *     application, whatever the status and letter case. A server may say so with 409, and confirm a stored application
-         *     with 204 and no body.
+         * @description One application for each candidate and active job. The client reads one text: `message`, else `error`, else
+         *     `detail`, else the first of `errors`. If it contains 'already applied', the application is a repeated one, whatever
+         *     the status and letter case. A server may confirm a stored application with 204 and no body.
          */
         post: operations["applyToJob"];
         delete?: never;
@@ -2018,6 +2017,15 @@ export interface operations {
                     "application/json": components["schemas"]["ContactOutcome"];
                 };
             };
+            /** @description The message will be sent later. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactOutcome"];
+                };
+            };
             /** @description The message was not accepted. */
             400: {
                 headers: {
@@ -2339,6 +2347,15 @@ export interface operations {
                 };
             };
             403: components["responses"]["Forbidden"];
+            /** @description There is a profile already. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
             413: components["responses"]["ResumeTooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ProfileNotSaved"];
@@ -2585,6 +2602,15 @@ export interface operations {
                 };
             };
             404: components["responses"]["JobNotFound"];
+            /** @description There is an application already. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplicationOutcome"];
+                };
+            };
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             /** @description The backend failed and has no text. */

@@ -2389,6 +2389,9 @@ export const examples = {
       "error": "Our mail provider refused the address."
     } satisfies Body<'sendEmail', 200>,
     messageUnclear: {} satisfies Body<'sendEmail', 200>,
+    messageAccepted: {
+      "message": "Queued for delivery"
+    } satisfies Body<'sendEmail', 202>,
     messageInvalid: {
       "error": "Enter a valid email address."
     } satisfies Body<'sendEmail', 400>,
@@ -2891,6 +2894,9 @@ export const examples = {
     csrfFailed: {
       "detail": "CSRF Failed: CSRF token missing or incorrect."
     } satisfies Body<'createProfile', 403>,
+    profileExistsConflict: {
+      "message": "Profile already exists for this user."
+    } satisfies Body<'createProfile', 409>,
     resumeTooLarge: {
       "message": "The resume is larger than 10 MB."
     } satisfies Body<'createProfile', 413>,
@@ -3918,6 +3924,9 @@ export const examples = {
     jobNotFound: {
       "detail": "No Job matches the given query."
     } satisfies Body<'applyToJob', 404>,
+    alreadyAppliedConflict: {
+      "message": "You have already applied to this job."
+    } satisfies Body<'applyToJob', 409>,
     bodyTooLarge: {
       "error": "This is too large to be sent.",
       "message": "This is too large to be sent.",

@@ -2663,6 +2663,13 @@ export const agencySchemas: ContractSchemas = {
       }
      }
     },
+    "202": {
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/ContactOutcome"
+      }
+     }
+    },
     "400": {
      "content": {
       "application/json": {
@@ -3076,6 +3083,13 @@ export const agencySchemas: ContractSchemas = {
      "content": {
       "application/json": {
        "$ref": "#/components/schemas/Forbidden"
+      }
+     }
+    },
+    "409": {
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/Message"
       }
      }
     },
@@ -3643,6 +3657,13 @@ export const agencySchemas: ContractSchemas = {
      "content": {
       "application/json": {
        "$ref": "#/components/schemas/Detail"
+      }
+     }
+    },
+    "409": {
+     "content": {
+      "application/json": {
+       "$ref": "#/components/schemas/ApplicationOutcome"
       }
      }
     },

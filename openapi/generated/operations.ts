@@ -548,6 +548,9 @@ export const operations = {
         "messageRefused": "200 with an error text, which is shown",
         "messageUnclear": "200 without any sign of success"
       },
+      "202": {
+        "messageAccepted": "Success by message, before it was sent"
+      },
       "400": {
         "messageInvalid": "Failure with an error text, which is shown",
         "messageIncomplete": "A required field is missing"
@@ -740,6 +743,9 @@ export const operations = {
       "403": {
         "crossSiteRefused": "A write from another site",
         "csrfFailed": "No CSRF token, or not the one of the cookie"
+      },
+      "409": {
+        "profileExistsConflict": "There is a profile already, said with 409"
       },
       "413": {
         "resumeTooLarge": "More than 10 MB",
@@ -1035,6 +1041,9 @@ export const operations = {
       },
       "404": {
         "jobNotFound": "Unknown slug"
+      },
+      "409": {
+        "alreadyAppliedConflict": "Already applied, said with 409"
       },
       "413": {
         "bodyTooLarge": "A body above the limit"

@@ -108,11 +108,10 @@ export function emitLimits(apis: Api[]): string {
   );
   const what =
     "Limits of visitors' input by operation: required values, lengths, sizes, patterns and the like.";
-  const email = addFormats.default.get('email');
   return `${fileHeader(what)}
 
 /** The format \`email\`, as the contract's validator checks it. */
-export const emailFormat = ${email};
+export const emailFormat = ${addFormats.default.get('email')};
 ${constants.join('')}`;
 }
 

@@ -66,6 +66,7 @@ export const catalogue = {
   profileRefused: null,
   profileFailed: 'An error occurred',
   profileUnreachable: 'Network error. Please try again.',
+  profileSaved: 'Your profile has been saved.',
   profileExists: 'Profile already exists. Please update your existing profile.',
   applied: 'Application submitted successfully!',
   alreadyApplied: 'You have already applied to this position',

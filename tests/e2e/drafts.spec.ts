@@ -55,7 +55,13 @@ test('a logout deletes what was typed', async ({ page }) => {
   const dialog = page.getByRole('dialog', { name: title });
   const jobTitle = dialog.getByRole('textbox', { name: 'Job Title' });
   await jobTitle.fill('Typed');
-  await dialog.getByRole('button', { name: 'Logout' }).click();
+  const shown = await dialog.getByRole('button', { name: 'Logout' }).evaluate(async (button) => {
+    (button as HTMLElement).click();
+    // React renders in the next microtask.
+    await new Promise<void>(queueMicrotask);
+    return [...document.querySelectorAll('dialog')].map((each) => each.ariaLabel);
+  });
+  expect(shown).not.toContain('Welcome Back');
   const kept = () => page.evaluate(() => Object.keys(sessionStorage).join());
   await expect.poll(kept).not.toContain('draft');
   await jobButton(page, 'Login').click();

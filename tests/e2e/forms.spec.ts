@@ -36,9 +36,6 @@ const profile = [
   'job_title=organization-title gender=sex',
 ] as const;
 
-/** The error of an address that browsers accept, and the contract does not. */
-const notEmail = 'Please enter an email address such as name@example.com.';
-
 /** The description of each field. */
 const describe = (fields: Element[]) =>
   fields.map((field) => {
@@ -72,8 +69,9 @@ async function checkForm(page: Page, [path, place, submit, count, meanings]: For
   const asTyped = form.locator('[autocapitalize="off"]');
   await expect(asTyped).toHaveCount(meanings.includes('password') ? said.length : 0);
   for (const field of await form.locator('[type=email]').all()) {
+    // Browsers accept this address, the contract does not.
     await field.fill('ada..hart@home.example');
-    await expect(field).toHaveJSProperty('validationMessage', notEmail);
+    await expect(field).toHaveJSProperty('validity.customError', true);
     await field.fill('');
   }
   const before = await fields.evaluateAll(describe);

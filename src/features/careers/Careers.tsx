@@ -129,11 +129,9 @@ function JobCard({ job, filters }: JobCardProps) {
   const department = departmentOf(job);
   const posted = formatCalendarDate(job.posted_date, 'short') ?? 'Date Not Available';
   const href = withFilters(`/job-details/${slug}`, new URLSearchParams(filters));
+  const isClosed = job.is_active === false;
   return (
-    <article
-      className={`card-box relative wrap ${styles.card}`}
-      data-closed={job.is_active === false}
-    >
+    <article className={`card-box relative wrap ${styles.card}`}>
       <h3 className="h4">
         <a href={href} {...newTab} className={`card-link ringed ${styles.cover}`}>
           {title}
@@ -146,7 +144,7 @@ function JobCard({ job, filters }: JobCardProps) {
         {place && <li>{place}</li>}
         {salary && <li className={styles.salary}>{salary}</li>}
       </ul>
-      <div className={`wrapping-row spread relative ${styles.cardActions}`}>
+      <div className={`wrapping-row spread ${styles.cardActions}`}>
         <a
           href={href}
           {...newTab}
@@ -156,12 +154,13 @@ function JobCard({ job, filters }: JobCardProps) {
           View
           <Icon name="arrowRight" size={20} />
         </a>
-        {job.is_active !== false ? (
-          <ApplyButton slug={slug} title={title} context="card" />
-        ) : (
-          <p className="soft">Position Closed</p>
-        )}
+        {!isClosed && <ApplyButton slug={slug} title={title} context="card" />}
       </div>
+      {isClosed && (
+        <p className={styles.veil}>
+          <span className="pill on-ink small">Position Closed</span>
+        </p>
+      )}
     </article>
   );
 }

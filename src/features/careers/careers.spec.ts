@@ -1,5 +1,6 @@
 /** The list of positions, with its filters. */
 import type { Page } from '@playwright/test';
+import { contrastOf, readLuminances } from '#tests/support/contrast.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
 import { navigate } from '#tests/support/navigate.ts';
 
@@ -43,10 +44,16 @@ test('the list shows the facts of every position, and opens positions in a new t
   await expect(tab).toHaveURL('/job-details/senior-ios-engineer');
   // A tab with an opener inherits the storage in which the session is.
   expect(await tab.evaluate(() => sessionStorage.getItem('of this tab'))).toBe('inherited');
-  await test.step('a press beside the controls of a card opens its position, too', async () => {
-    const closed = page.getByText('Position Closed').first();
+  await test.step('an overlay covers a closed position, which a press through it opens', async () => {
+    const closed = cardsOf(page).filter({ hasText: 'Finance Operations Intern' });
+    const overlay = closed.getByRole('paragraph').filter({ hasText: 'Position Closed' });
     await closed.scrollIntoViewIfNeeded();
-    const { x, y } = (await closed.boundingBox()) as DOMRect;
+    expect(await overlay.boundingBox()).toEqual(await closed.boundingBox());
+    await expect(closed.getByRole('button')).toHaveCount(0);
+    const title = await closed.getByRole('heading').screenshot();
+    const { luminances } = await readLuminances(page, title);
+    expect(contrastOf(Math.min(...luminances), Math.max(...luminances))).toBeGreaterThan(4.5);
+    const { x, y } = (await closed.getByText('Position Closed').boundingBox()) as DOMRect;
     const other = context.waitForEvent('page');
     await page.mouse.click(x + 5, y + 5);
     await expect(await other).toHaveURL('/job-details/finance-operations-intern');

@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useHydrated } from '#hydration/useHydrated.ts';
 import { isCurrentPage } from '#shared/lib/pathname.ts';
@@ -39,12 +39,16 @@ let leaving = false;
 
 /**
  * The dialog that a URL parameter names, or null. Opening adds a history entry, so that Back closes the dialog; closing
- * goes back, so that no entry remains. A dialog opened by a link has no entry of its own.
+ * hides it and goes back, so that no entry remains. A dialog opened by a link has no entry of its own.
  */
 export function useUrlDialog<Name extends string>(parameter: string, names: readonly Name[]) {
   const [parameters, setParameter] = useUrlParameters();
   const navigate = useNavigate();
-  const asked = parameters.get(parameter);
+  const { key } = useLocation();
+  /** The history entry whose dialog has closed, until the page leaves it. */
+  const [closed, setClosed] = useState('');
+  if (closed && closed !== key) setClosed('');
+  const asked = closed === key ? null : parameters.get(parameter);
   const open = useCallback(
     (name: Name) => setParameter(parameter, name, { replace: false, state: opened }),
     [parameter, setParameter],
@@ -52,6 +56,7 @@ export function useUrlDialog<Name extends string>(parameter: string, names: read
   /** Closes the current dialog: while its form was being sent, the visitor may have gone back or opened it again. */
   const close = useCallback(() => {
     if (leaving || !new URLSearchParams(location.search).has(parameter)) return;
+    setClosed(key);
     if (!history.state?.usr?.opened) return setParameter(parameter, null, { replace: true });
     leaving = true;
     const arrive = () => {
@@ -59,6 +64,6 @@ export function useUrlDialog<Name extends string>(parameter: string, names: read
     };
     window.addEventListener('popstate', arrive, { once: true });
     navigate(-1);
-  }, [navigate, parameter, setParameter]);
+  }, [key, navigate, parameter, setParameter]);
   return { shown: names.find((name) => name === asked) ?? null, open, close };
 }

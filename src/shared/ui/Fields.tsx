@@ -9,7 +9,7 @@ type FieldLayoutProps = {
   label: string;
   /** Spans all columns of the form. */
   wide?: boolean | undefined;
-  hint?: string | undefined;
+  hint?: ReactNode;
   /** Announce the error, for errors that appear without moving the focus. */
   announced?: boolean;
   children: ReactNode;
@@ -103,14 +103,16 @@ type SelectFieldProps = Omit<SelectHTMLAttributes<HTMLSelectElement>, 'className
   label: string;
   name: string;
   wide?: boolean;
+  hint?: ReactNode;
 };
 
 /** Select with a label and its validation error. */
-export function SelectField({ label, wide, onChange, required, ...attributes }: SelectFieldProps) {
+export function SelectField(props: SelectFieldProps) {
+  const { label, wide, hint, onChange, required, ...attributes } = props;
   const field = useFieldError({ required });
   const { onInput: check, ...control } = field.control;
   return (
-    <FieldLayout field={field} label={label} wide={wide}>
+    <FieldLayout field={field} label={label} wide={wide} hint={hint}>
       <select
         {...control}
         {...attributes}

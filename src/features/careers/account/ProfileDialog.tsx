@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ComponentProps, type FormEvent, useRef, useState } from 'react';
+import { type ComponentProps, type FormEvent, type MouseEvent, useRef, useState } from 'react';
 import { createProfile, updateProfile } from '#contract/generated/limits.ts';
 import { textOf } from '#errors/catalogue.ts';
 import { isNotFound, isSignedOut } from '#shared/api/ApiError.ts';
@@ -33,7 +33,7 @@ type ProfileDialogProps = { email: string; profile: Profile | null; onClose: () 
  * profile, which another tab may change.
  */
 export function ProfileDialog({ email, profile, onClose }: ProfileDialogProps) {
-  const { data: choices, isError, isFetching, refetch } = useQuery(choicesQuery());
+  const { data: choices, isFetching, refetch } = useQuery(choicesQuery());
   const [draft] = useState(() => profileDraft.read(email));
   const [typed, setTyped] = useState(draft ?? {});
   const [dirty, setDirty] = useState(draft !== null);
@@ -52,7 +52,7 @@ export function ProfileDialog({ email, profile, onClose }: ProfileDialogProps) {
         await checkSession();
       } else {
         storeCandidate(email, saved.profile);
-        if (saved.message) showToast('careers', 'success', saved.message);
+        showToast('careers', 'success', saved.message ?? textOf('profileSaved'));
       }
       onClose();
     },
@@ -104,14 +104,6 @@ export function ProfileDialog({ email, profile, onClose }: ProfileDialogProps) {
             Logout
           </TextButton>
         </div>
-        {isError && (
-          <>
-            <FormError text="The choices of this form could not be loaded. What you typed is kept." />
-            <Button variant="outlined" onClick={() => refetch()}>
-              Load the choices again
-            </Button>
-          </>
-        )}
         {profileGroups.map((group) => (
           <fieldset
             key={group.legend}
@@ -129,7 +121,7 @@ export function ProfileDialog({ email, profile, onClose }: ProfileDialogProps) {
                   value={fields[name]}
                   autoComplete={name === 'gender' ? 'sex' : undefined}
                   choices={choices?.[list]}
-                  absence={isFetching ? 'Loading…' : 'Not loaded'}
+                  retry={isFetching ? undefined : refetch}
                 />
               ) : (
                 <TextField
@@ -170,20 +162,33 @@ export function ProfileDialog({ email, profile, onClose }: ProfileDialogProps) {
 type ChoiceFieldProps = ComponentProps<typeof SelectField> & {
   value: string;
   choices: readonly Choice[] | undefined;
-  /** Why there are no choices. */
-  absence: string;
+  /** Loads the choices again; undefined while they load. */
+  retry: (() => unknown) | undefined;
 };
 
 /** A select of the profile form. A stored value that is no longer a choice stays selectable. */
-function ChoiceField({ label, choices, absence, ...attributes }: ChoiceFieldProps) {
+function ChoiceField({ label, choices = [], retry, ...attributes }: ChoiceFieldProps) {
   const { required, value } = attributes;
-  const named = choices?.filter((choice) => labelOf(choice));
-  const unknown = value !== '' && !named?.some(({ id }) => String(id) === value);
+  const named = choices.filter((choice) => labelOf(choice));
+  const isEmpty = named.length === 0;
+  const absence = retry ? 'Not loaded' : 'Loading…';
+  const unknown = value !== '' && !named.some(({ id }) => String(id) === value);
+  const loadAgain = ({ currentTarget }: MouseEvent) => {
+    // The button goes.
+    currentTarget.closest('div')?.querySelector('select')?.focus();
+    retry?.();
+  };
+  const hint = isEmpty && retry && (
+    <>
+      These choices could not be loaded.{' '}
+      <TextButton onClick={loadAgain}>Load the choices again</TextButton>
+    </>
+  );
   return (
-    <SelectField {...attributes} label={required ? label : `${label} (optional)`}>
-      <option value="">{choices ? `Select ${label}` : absence}</option>
+    <SelectField {...attributes} label={required ? label : `${label} (optional)`} hint={hint}>
+      <option value="">{isEmpty ? absence : `Select ${label}`}</option>
       {unknown && <option value={value}>As saved before</option>}
-      {withKeys(named ?? [], ({ id }) => id).map(([key, choice]) => (
+      {withKeys(named, ({ id }) => id).map(([key, choice]) => (
         <option key={key} value={String(choice.id)}>
           {labelOf(choice)}
         </option>

@@ -53,15 +53,12 @@ export async function inSession<Answer>(response: Promise<Answer>): Promise<Answ
 }
 
 /** Asks who is signed in; like other reads once more after a failure that may pass. */
-async function fetchCheck(failures = 0): Promise<unknown> {
-  try {
-    return await unwrapSuccess(agency.GET('/api/careers/profile/check/'));
-  } catch (failure) {
+const fetchCheck = (failures = 0): Promise<unknown> =>
+  unwrapSuccess(agency.GET('/api/careers/profile/check/')).catch(async (failure) => {
     if (!mayPass(failures, failure)) throw failure;
     await new Promise((resolve) => setTimeout(resolve, retryDelayMs));
     return fetchCheck(failures + 1);
-  }
-}
+  });
 
 /** The profile in a response, unless that says that there is none. */
 export const profileIn = (body: unknown): Profile | null =>
@@ -71,9 +68,9 @@ export const profileIn = (body: unknown): Profile | null =>
 export async function checkProfile() {
   const body = await inSession(fetchCheck());
   const check = decode(checkProfileResponse, body);
-  if (!check) throw shapeError(null, body);
-  const email = check.profile?.user.email || null;
-  return { email, profile: profileIn(body) };
+  const profile = profileIn(body);
+  if (!check || (check.has_profile && !profile)) throw shapeError(null, body);
+  return { email: check.profile?.user.email || null, profile };
 }
 
 /** The server's message of a refusal, or our text for a failure without one. */

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { isFailure } from '#shared/api/ApiError.ts';
 import { writeStored } from '#shared/lib/storage.ts';
+import { showToast } from '#shared/ui/toasts.ts';
 import { applyToJob } from '../jobs.ts';
 import {
   authenticate,
@@ -59,6 +60,7 @@ function delay(path: string, respond: Respond): () => void {
 }
 
 const login = () => authenticate({ email: ada, password: 'p', confirmation: null });
+const told = () => vi.mocked(showToast).mock.lastCall?.[2];
 
 test('a profile in the response to a sign-in is stored, another one comes from the check', async () => {
   responses[checkPath] = () => json({ has_profile: true, profile: { job_title: 'Designer' } });
@@ -70,10 +72,41 @@ test('a profile in the response to a sign-in is stored, another one comes from t
   expect([sent, getCandidate()?.profile?.job_title]).toEqual([[loginPath], 'Developer']);
 });
 
-test('a failed check does not undo a sign-in', async () => {
+test('a sign-in says its outcome in the words of the server, or else in ours', async () => {
+  for (const message of [undefined, null, 'Hello']) {
+    responses[loginPath] = () => json({ user: { email: ada }, message });
+    await login();
+    expect(told()).toBe(message ?? 'Login successful!');
+  }
+});
+
+test('a failed check takes away nothing, except at the start of a page; a refused one signs out', async () => {
   responses[checkPath] = lost;
   await login();
   expect(getCandidate()).toMatchObject({ email: ada, profile: null });
+  const unclear = () => json({ has_profile: true, profile: null });
+  for (const fail of [lost, () => json({}, 503), () => json([]), unclear]) {
+    storeCandidate(ada, profile);
+    responses[checkPath] = fail;
+    await checkSession();
+    expect(getCandidate()).toMatchObject({ email: ada, profile });
+  }
+  await checkSession(removeCandidate);
+  expect(getCandidate()).toBeNull();
+  storeCandidate(ada, profile);
+  responses[checkPath] = () => json({}, 401);
+  await checkSession();
+  expect(getCandidate()).toBeNull();
+});
+
+test('a sign-in that a late check closes, and what another tab ends, is told', async () => {
+  vi.stubGlobal('location', { search: '?dialog=sign-in' });
+  responses[checkPath] = () => json({ profile: { user: { email: ada } } });
+  await checkSession();
+  expect(told()).toBe(`You are already signed in as ${ada}, so this sign-in is not needed.`);
+  writeStored('localStorage', 'site.careers.session', 'signed out by another tab');
+  followSession()();
+  expect(told()).toBe('Another tab has logged you out. What was not saved here is discarded.');
 });
 
 test('the check takes user and profile from the server, which wins over the known profile', async () => {

@@ -6,7 +6,7 @@ import { atom, getDefaultStore, useAtomValue } from 'jotai';
 import { CareersUser, careersLoginResponse } from '#contract/generated/decoders/agency/careers.ts';
 import { textOf } from '#errors/catalogue.ts';
 import { useHydrated } from '#hydration/useHydrated.ts';
-import { isFailure, shapeError } from '#shared/api/ApiError.ts';
+import { isFailure, isSignedOut, shapeError } from '#shared/api/ApiError.ts';
 import { agency } from '#shared/api/client.ts';
 import { decode, decodeOrEmpty } from '#shared/api/decode.ts';
 import { unwrapSuccess } from '#shared/api/unwrap.ts';
@@ -82,18 +82,25 @@ export function removeCandidate(): void {
   store.set(candidateAtom, null);
 }
 
+/** Says what the visitor has not caused in this tab. */
+const tell = (text: string) => showToast('careers', 'info', text);
+
 /**
- * Asks the server who is signed in. Without a name in the response it is the known candidate; after a failure nobody.
- * Never throws.
+ * Asks the server who is signed in. Without a name in the response it is the known candidate. A refusal signs out; after
+ * another failure `otherwise` does what is left to do. Never throws.
  */
-export async function checkSession(): Promise<void> {
+export async function checkSession(otherwise = () => {}): Promise<void> {
   try {
     const { email, profile } = await checkProfile();
-    const user = email ?? getCandidate()?.email;
-    if (user) storeCandidate(user, profile);
-    else removeCandidate();
+    const known = getCandidate()?.email;
+    const user = email ?? known;
+    if (!user) return removeCandidate();
+    storeCandidate(user, profile);
+    if (known || !new URLSearchParams(globalThis.location?.search).has('dialog')) return;
+    tell(`You are already signed in as ${user}, so this sign-in is not needed.`);
   } catch (failure) {
-    if (!isFailure(failure, 'ended')) removeCandidate();
+    if (isSignedOut(failure)) removeCandidate();
+    else if (!isFailure(failure, 'ended')) otherwise();
   }
 }
 
@@ -118,13 +125,15 @@ let restored = false;
 export function followSession(): () => void {
   const follow = () => {
     if (isSessionCurrent()) return;
+    const change = isLoggedOut() ? 'logged you out' : 'signed in';
+    if (getCandidate()) tell(`Another tab has ${change}. What was not saved here is discarded.`);
     profileDraft.clear();
     removeCandidate();
     if (restored && !isLoggedOut()) checkSession();
   };
   follow();
   if (!restored && isLoggedOut()) deleteCookies();
-  else if (!restored && !getCandidate()?.profile) checkSession();
+  else if (!restored && !getCandidate()?.profile) checkSession(removeCandidate);
   restored = true;
   // A page restored from the back/forward cache has missed the storage event.
   const end = new AbortController();
@@ -142,13 +151,15 @@ export async function authenticate(typed: Omit<Credentials, 'username'>): Promis
   const path = confirmation === null ? '/api/careers/login/' : '/api/careers/register/';
   const credentials = { email, password, password_confirm: confirmation ?? '' };
   const body = await unwrapSuccess(agency.POST(path, { body: credentials }));
-  const { user } = decodeOrEmpty(careersLoginResponse, body);
+  const { user, message } = decodeOrEmpty(careersLoginResponse, body);
   if (!user.email) throw shapeError(null, body);
   const profile = profileIn(body);
   removeStored('sessionStorage', candidateKey);
   endSession('signed in');
   // A failed check cannot undo the sign-in.
   storeCandidate(user.email, profile ?? (await tryCheck())?.profile ?? null);
+  const said = textOf(confirmation === null ? 'loggedIn' : 'signedUp');
+  showToast('careers', 'success', message ?? said);
 }
 
 /** Logs out: discards the candidate's data and all drafts in all tabs, and asks the edge to delete the cookies. */

@@ -65,24 +65,3 @@ test('another candidate who signs in over an expired profile form gets an empty 
   await expect(dialog(page).getByText('Choose a file')).toBeVisible();
   expect(await stored(page)).not.toContain('Mobile');
 });
-
-test('another candidate who signs in replaces the first one in all tabs', { tag: '@deep' }, async ({
-  page,
-  context,
-}) => {
-  await page.goto('/careers?as=applicant&mock=applyToJob:notSignedIn*1');
-  const other = await context.newPage();
-  await other.goto('/careers?dialog=profile');
-  await jobTitle(other).fill('Of the first');
-  await jobButton(page, 'Apply', 'Android Engineer').click();
-  const auth = page.getByRole('dialog', { name: 'Welcome Back' });
-  await auth.getByRole('button', { name: 'Create Account' }).click();
-  await take.register(page);
-  await fillProfile(page);
-  await save(page);
-  await expect(jobButton(page, 'Apply')).toBeVisible();
-  await other.reload();
-  await expect(dialog(other).getByText('ada@hart.example')).toBeVisible();
-  await expect(jobTitle(other)).toHaveValue('Mobile developer');
-  expect(await stored(other)).not.toMatch(/first|candidate@/);
-});
