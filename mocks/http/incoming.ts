@@ -38,12 +38,12 @@ export function isFromOtherSite(headers: IncomingHttpHeaders, hosts?: readonly s
   return !URL.canParse(origin) || !isOwn(new URL(origin).hostname, hosts);
 }
 
-type Limits = Record<string, { format?: string; maxLength?: number; [other: string]: unknown }>;
+type Limits = { format?: string; maxLength?: number };
 
 /** Bytes of the largest body of the contract: a file's length is in bytes, and JSON may escape a character with 12. */
 export const maxBodyBytes = Math.max(
-  ...Object.values<Limits>(limits).map((fields) =>
-    Object.values(fields).reduce(
+  ...Object.values<object>(limits).map((fields) =>
+    Object.values<Limits>(Object(fields)).reduce(
       (sum, { format, maxLength = 0 }) => sum + maxLength * (format === 'binary' ? 1 : 12),
       0,
     ),
