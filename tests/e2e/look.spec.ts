@@ -126,16 +126,22 @@ test('on paper a page has a letterhead and its title, and nothing to use', {
   await expect(gauge.locator('span').filter({ hasText: '%', visible: true })).toHaveText(['90%']);
 });
 
-test('a long list is shown as it is scrolled, and printed whole', { tag: '@deep' }, async ({
-  page,
-  respondWith,
-}) => {
+test('a long list grows by its button alone, is found so on going back, and is printed whole', {
+  tag: '@deep',
+}, async ({ page, respondWith }) => {
   const results = Array.from({ length: 200 }, (_, id) => ({ id: id + 1, title: `P${id + 1}` }));
   await respondWith('/api/project-details/', { results });
   await page.goto('/portfolio');
-  const titles = page.getByRole('region', { name: 'Projects' }).getByRole('heading', { level: 2 });
+  const list = page.getByRole('region', { name: 'Projects' });
+  const titles = list.getByRole('heading', { level: 2 });
   await expect(titles).toHaveCount(60);
-  await titles.last().scrollIntoViewIfNeeded();
+  await page.keyboard.press('End');
+  await expect(page.getByRole('contentinfo')).toBeInViewport();
+  await list.getByRole('button', { name: 'Show more projects' }).click();
+  await expect(list.getByRole('link', { name: 'P61', exact: true })).toBeFocused();
+  await navigate(page, '/nowhere');
+  await expect(titles).toHaveCount(0);
+  await page.goBack();
   await expect(titles).toHaveCount(120);
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
   await expect(titles).toHaveText(results.map(({ title }) => title));

@@ -104,6 +104,7 @@ function JobResults({ filters }: { filters: JobFilters }) {
       ) : (
         <IncrementalList
           items={jobs}
+          name="positions"
           identify={(job) => job.slug}
           className={`auto-grid even ${styles.jobs}`}
           itemClassName={styles.cell}

@@ -169,6 +169,7 @@ function Videos({ videos, title, poster }: VideosProps) {
         <h2 id="videos-heading">Project Videos</h2>
         <IncrementalList
           items={videos}
+          name="videos"
           identify={(video) => video.url}
           className={`auto-grid ${styles.videos}`}
         >

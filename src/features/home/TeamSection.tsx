@@ -29,7 +29,7 @@ export function TeamSection() {
 function Members({ members }: { members: TeamMember[] }) {
   if (members.length === 0) return <EmptyState title={textOf('teamEmpty')} />;
   return (
-    <IncrementalList items={members} identify={({ id }) => id} className={layout}>
+    <IncrementalList items={members} name="people" identify={({ id }) => id} className={layout}>
       {(member) => <TeamCard member={member} />}
     </IncrementalList>
   );

@@ -43,6 +43,7 @@ export function Portfolio() {
           {(projects) => (
             <IncrementalList
               items={projects}
+              name="projects"
               identify={(project) => project.id}
               className={`stack ${styles.projects}`}
             >

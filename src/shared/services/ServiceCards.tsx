@@ -27,6 +27,7 @@ export function ServiceCards({ skeleton, empty, className }: ServiceCardsProps) 
       {(services) => (
         <IncrementalList
           items={services}
+          name="services"
           identify={(service) => service.id}
           className={className}
           itemClassName={styles.cell}
