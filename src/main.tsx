@@ -1,6 +1,7 @@
 import { showSite } from '#app/showSite.tsx';
 import { takePaymentReturn } from '#features/plans/checkout/paymentReturn.ts';
 import { dropRepeats } from '#hydration/dropRepeats.ts';
+import { followVisitor } from '#hydration/visitor.ts';
 import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
@@ -12,6 +13,7 @@ import './styles/transitions.css';
 
 async function start(): Promise<void> {
   dropRepeats();
+  followVisitor();
   const secret = takePaymentReturn();
   // Loaded on demand, because other page loads do not need it.
   if (secret) {

@@ -11,6 +11,7 @@ import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { hasBegunCheckout } from '#features/plans/checkout/paymentReturn.ts';
 import { useHydrated } from '#hydration/useHydrated.ts';
+import { markEntry } from '#hydration/visitor.ts';
 import type { LayoutName } from '#routes.ts';
 import { ApiError } from '#shared/api/ApiError.ts';
 import { chunk } from '#shared/api/chunk.tsx';
@@ -137,6 +138,11 @@ function useNavigationEffects(): void {
   const type = useNavigationType();
   const shown = useRef<string>(null);
   const isPrerendered = !useHydrated();
+
+  // Entries of the router have no marks. Before the next effect, because each change of an entry ends its scrolling.
+  useLayoutEffect(() => {
+    if (type !== 'POP') markEntry();
+  });
 
   // A layout effect runs before a view transition takes the snapshot of the new page.
   useLayoutEffect(() => {

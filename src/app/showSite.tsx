@@ -38,7 +38,8 @@ function whenIdle(work: () => void): void {
  */
 function dropEmptyFragment(): void {
   const { href, pathname, search } = location;
-  if (href.endsWith('#') && pathname !== '/') history.replaceState(null, '', pathname + search);
+  if (href.endsWith('#') && pathname !== '/')
+    history.replaceState(history.state, '', pathname + search);
 }
 
 const resizeBlockMs = 250;

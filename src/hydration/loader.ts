@@ -4,6 +4,7 @@
  * presses for `keepInput.ts`. Hence buttons must act on `click`, and forms must send nothing by themselves, as `Form`.
  */
 import { dropRepeats } from './dropRepeats.ts';
+import { dropOthersInput, followVisitor } from './visitor.ts';
 
 /** For pages that never fire `load`, for example because of a stalled image. */
 const maxLoadMs = 8000;
@@ -26,6 +27,7 @@ function start(): void {
   delete dataset.painting;
   if (started) return;
   started = true;
+  dropOthersInput();
   markInlinedStyles();
   Promise.all(__PAGE_SCRIPTS__.map((script) => import(/* @vite-ignore */ script))).catch(() => {
     failed = true;
@@ -61,6 +63,7 @@ for (const type of ['pointerdown', 'keydown', 'focusin', 'input']) {
   addEventListener(type, startAtOnce, true);
 }
 for (const type of ['click', 'submit']) addEventListener(type, record, true);
+followVisitor();
 setTimeout(start, maxLoadMs);
 // Return from the card provider: the script removes the payment secret from the URL, so it must not wait.
 if (location.search.includes('payment_intent')) start();

@@ -1,10 +1,6 @@
 import { type FormEvent, useEffect, useLayoutEffect, useRef } from 'react';
+import { visitor, visitorKey } from '#hydration/visitor.ts';
 import { loadStored, removeMatching, removeStored, writeStored } from '#shared/lib/storage.ts';
-
-const visitorKey = 'site.visitor';
-
-/** Changes with each logout, in all tabs; null before the first one. */
-const visitor = () => loadStored('localStorage', visitorKey);
 
 /** Ends the drafts of all forms in all tabs, so that none of them reaches the next visitor of this computer. */
 export function clearDrafts(): void {

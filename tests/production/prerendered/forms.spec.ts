@@ -1,8 +1,9 @@
 /** What a visitor typed, chose and focused before hydration is there afterwards, whatever changed the page meanwhile. */
 import { expect, type Page } from '@playwright/test';
+import { untilHydrated } from '../../support/hydrated.ts';
 import { translate } from '../../support/translate.ts';
 import { test } from '../fixtures.ts';
-import { openWithoutScript } from './page.ts';
+import { hold, openHydrated, openWithoutScript } from './page.ts';
 
 /** Adds nodes beside each field, in each form and in the page, as password managers and extensions do. */
 const addNodes = (page: Page) =>
@@ -105,4 +106,41 @@ test('an opened question and a focused link of before survive hydration', async 
   await expect(link).toBeFocused();
   await expect(question).toHaveAttribute('open');
   expect(problems.splice(0).filter((problem) => !problem.includes('#418'))).toEqual([]);
+});
+
+test('what a visitor typed is there on going back, until a logout', async ({ page }) => {
+  const fields = page.locator('form :is(input, textarea)');
+  const values = () =>
+    fields.evaluateAll((all: HTMLInputElement[]) => all.map((each) => each.value));
+  const typed = [...Object.values(message), 'news@hart.example'];
+  const none = typed.map(() => '');
+  /** Goes away and back, where the browser fills the fields again. */
+  const comeBack = async (visitor: string, found: string[]) => {
+    await page.goto('/privacy_policy');
+    await page.evaluate((id) => localStorage.setItem('site.visitor', id), visitor);
+    const release = await hold(page, '**/assets/*.js');
+    await page.goBack();
+    await expect.poll(values, 'without the script').toEqual(found);
+    release();
+    await untilHydrated(page);
+    expect(await values()).toEqual(found);
+  };
+  await openHydrated(page, '/contact-us');
+  await comeBack('first', none);
+  await enter(page, 'main form', Object.entries(message));
+  await enter(page, 'footer form', [['email', 'news@hart.example']]);
+  await comeBack('first', typed);
+  await comeBack('second', none);
+  // Firefox fills a restored tab once it has loaded, as if typed.
+  await fields.first().evaluate((field: HTMLInputElement) => {
+    field.value = 'Ada Hart';
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  expect(await values()).toEqual(none);
+  // A page that the browser has kept is loaded again.
+  const loaded = page.waitForEvent('load');
+  await page.evaluate(() =>
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+  );
+  await loaded;
 });
