@@ -1,6 +1,7 @@
 import { showSite } from '#app/showSite.tsx';
 import { takePaymentReturn } from '#features/plans/checkout/paymentReturn.ts';
 import { dropRepeats } from '#hydration/dropRepeats.ts';
+import { pressCards } from '#hydration/pressCards.ts';
 import { followVisitor } from '#hydration/visitor.ts';
 import './styles/fonts.css';
 import './styles/tokens.css';
@@ -14,6 +15,7 @@ import './styles/transitions.css';
 async function start(): Promise<void> {
   dropRepeats();
   followVisitor();
+  pressCards();
   const secret = takePaymentReturn();
   // Loaded on demand, because other page loads do not need it.
   if (secret) {

@@ -4,6 +4,7 @@
  * presses for `keepInput.ts`. Hence buttons must act on `click`, and forms must send nothing by themselves, as `Form`.
  */
 import { dropRepeats } from './dropRepeats.ts';
+import { pressCards } from './pressCards.ts';
 import { dropOthersInput, followVisitor } from './visitor.ts';
 
 /** For pages that never fire `load`, for example because of a stalled image. */
@@ -64,6 +65,7 @@ for (const type of ['pointerdown', 'keydown', 'focusin', 'input']) {
 }
 for (const type of ['click', 'submit']) addEventListener(type, record, true);
 followVisitor();
+pressCards();
 setTimeout(start, maxLoadMs);
 // Return from the card provider: the script removes the payment secret from the URL, so it must not wait.
 if (location.search.includes('payment_intent')) start();

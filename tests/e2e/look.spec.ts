@@ -65,6 +65,22 @@ test('header and banner are legible over a white video', { tag: '@deep' }, async
   }
 });
 
+test('a press on the text of a card follows its link, and a drag selects the text', async ({
+  page,
+}) => {
+  await page.goto('/portfolio?as=visitor');
+  const text = page.getByRole('article').first().getByText('Harbour authority');
+  const { x, y, width, height } = Object(await text.boundingBox());
+  await page.mouse.move(x + 1, y + height / 2);
+  await page.mouse.down();
+  await page.mouse.move(x + width, y + height / 2, { steps: 4 });
+  await page.mouse.up();
+  expect(await page.evaluate(() => String(getSelection()))).toContain('authority');
+  await expect(page).toHaveURL('/portfolio');
+  await text.click();
+  await expect(page).toHaveURL('/project-details/1');
+});
+
 test('a card leads to its own page wherever it is clicked, and has a ring with the focus', {
   tag: '@deep',
 }, async ({ page }) => {
@@ -89,7 +105,9 @@ test('a card leads to its own page wherever it is clicked, and has a ring with t
           document.elementFromPoint(left + 14, (top + bottom) / 2),
           document.elementFromPoint(right - 14, bottom - 14),
         ];
-        return link && hits.every((hit) => hit?.closest('a') === link) ? [] : card.textContent;
+        const leads = (hit: Element | null) =>
+          hit?.closest('a') === link || (hit !== card && hit?.closest('article') === card);
+        return link && hits.every(leads) ? [] : card.textContent;
       }),
     );
     expect(missed, path).toEqual([]);

@@ -45,6 +45,7 @@ function HeaderSearch({ onClose }: { onClose: () => void }) {
           {...keyboards.search}
           ref={input}
           className={styles.input}
+          dir="auto"
           type="search"
           name="search"
           aria-label="Search"
@@ -93,6 +94,7 @@ function MobileMenu({ onClose, onShow }: PartProps) {
               {withKeys(games, (game) => game.id).map(([key, { id, name }]) => (
                 <li key={key}>
                   <Link
+                    dir="auto"
                     className={`pill ${styles.game}`}
                     to={`/game-details/${id}`}
                     onClick={onClose}

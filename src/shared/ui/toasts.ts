@@ -1,4 +1,5 @@
 /** Toasts of both variants. The library loads with the first one. */
+import { createElement } from 'react';
 import type { ToastVariant } from './ToastContainers.tsx';
 
 export type ToastType = 'info' | 'success' | 'warning' | 'error';
@@ -30,7 +31,7 @@ export async function showToast(variant: ToastVariant, type: ToastType, text: st
   try {
     library ??= import('./ToastContainers.tsx').then((code) => code.mountContainers(within));
     const toast = await library;
-    toast[type](text, { containerId: variant });
+    toast[type](createElement('bdi', null, text), { containerId: variant });
   } catch {
     showNotice(within, text);
   }

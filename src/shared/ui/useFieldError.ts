@@ -25,8 +25,8 @@ function keepNumber({ currentTarget: field }: SyntheticEvent): void {
 /** Keyboards of phones, which otherwise begin with a capital and correct what they take for words. */
 export const keyboards: Partial<Record<string, object>> = {
   number: { inputMode: 'numeric', onWheel: keepNumber },
-  email: { inputMode: 'email', autoCapitalize: 'none', spellCheck: false },
-  tel: { inputMode: 'tel' },
+  email: { dir: 'ltr', inputMode: 'email', autoCapitalize: 'none', spellCheck: false },
+  tel: { dir: 'ltr', inputMode: 'tel' },
   search: { inputMode: 'search', autoCapitalize: 'none', enterKeyHint: 'search' },
 };
 
@@ -115,6 +115,7 @@ export function useFieldError(limits: FieldLimits) {
     control: {
       ...constraintsOf(limits),
       id,
+      dir: 'auto',
       ref: watch,
       'aria-invalid': error ? (true as const) : undefined,
       // Ids of what is not shown are ignored.
