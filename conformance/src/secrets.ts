@@ -47,9 +47,17 @@ export function addCredential(credential: string): void {
   addSecrets([Buffer.from(credential).toString('base64'), credential, password]);
 }
 
-/** Names of fields, parameters and headers that have a secret. */
-export const secretName =
-  /pass(word|wd|phrase)|secret|token|credential|authorization|session|cookie|csrf|signature|(^|[-_]|api)key$/i;
+const secretWords =
+  'password passwd passphrase secret token credential authorization session cookie csrf signature'.split(
+    ' ',
+  );
+
+/** Whether a field, parameter or header with this name has a secret. */
+export function isSecretName(name: string): boolean {
+  const small = name.toLowerCase();
+  const isKey = small.endsWith('apikey') || small.split(/[-_]/).at(-1) === 'key';
+  return isKey || secretWords.some((word) => small.includes(word));
+}
 
 /** The secrets in a text if it is a URL: parameters with such names, as written and decoded, and a password. */
 function* secretsInUrl(text: string): Generator<string> {
@@ -57,7 +65,7 @@ function* secretsInUrl(text: string): Generator<string> {
   if (text.length > 8000 || !/[?#@]/.test(text)) return;
   for (const parameter of text.split(/[?&#]/)) {
     const [name = '', ...value] = parameter.split('=');
-    if (secretName.test(name)) yield* [value.join('='), ...new URLSearchParams(parameter).values()];
+    if (isSecretName(name)) yield* [value.join('='), ...new URLSearchParams(parameter).values()];
   }
   if (URL.canParse(text)) yield new URL(text).password;
 }
@@ -67,7 +75,7 @@ function* secretsIn(value: unknown, isSecret = false): Generator<string> {
   if (typeof value === 'string' && !isSecret) yield* secretsInUrl(value);
   else if (typeof value === 'string' || typeof value === 'number') yield String(value);
   for (const [name, each] of typeof value === 'object' ? Object.entries(value ?? {}) : []) {
-    yield* secretsIn(each, isSecret || secretName.test(name));
+    yield* secretsIn(each, isSecret || isSecretName(name));
   }
 }
 
@@ -79,7 +87,7 @@ function* secretsInHeaders(headers: Record<string, string | string[]>): Generato
       if (/^basic /i.test(value)) addCredential(Buffer.from(credential, 'base64').toString());
       const pairs = name === 'cookie' ? value.split(/; */) : value.split(';', 1);
       if (name.endsWith('cookie')) yield* pairs.map((pair) => pair.slice(pair.indexOf('=') + 1));
-      else if (secretName.test(name)) yield name.endsWith('authorization') ? credential : value;
+      else if (isSecretName(name)) yield name.endsWith('authorization') ? credential : value;
       else yield* secretsInUrl(value);
     }
   }
@@ -120,7 +128,7 @@ export function replaceSecrets(
 function hideQuoted(text: string): string {
   const parts = text.split(/(?<!\\)"/);
   const isHidden = (at: number) =>
-    parts[at - 1]?.trim() === ':' && secretName.test(parts[at - 2] ?? '');
+    parts[at - 1]?.trim() === ':' && isSecretName(parts[at - 2] ?? '');
   return parts.map((part, at) => (isHidden(at) ? masked : part)).join('"');
 }
 
@@ -135,7 +143,7 @@ const maxValueLength = 80;
 
 /** Hides what is in a field with the name of a secret, except whether it is there. */
 export const hideNamed = (name: string, value: unknown): unknown =>
-  secretName.test(name) && value !== null && typeof value !== 'boolean' ? masked : value;
+  isSecretName(name) && value !== null && typeof value !== 'boolean' ? masked : value;
 
 /** A value as JSON, without secrets, cut after 80 characters. */
 export function show(value: unknown, maxLength = maxValueLength): string {

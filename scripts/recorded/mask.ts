@@ -9,7 +9,7 @@ import type { Operation } from '#contract/listExamples.ts';
 import { exact } from '#contract/schemas.ts';
 import { leavesOf, parseJson } from '../../conformance/src/json.ts';
 import { partsOf } from '../../conformance/src/schemas.ts';
-import { maxTextLength, replaceSecrets, secretName } from '../../conformance/src/secrets.ts';
+import { isSecretName, maxTextLength, replaceSecrets } from '../../conformance/src/secrets.ts';
 import { exampleBodies } from '../../mocks/responses/examples.ts';
 
 const maskedEmail = 'masked@people.example';
@@ -107,7 +107,7 @@ export function createMask(operation: Operation, isSuccess: boolean, origin: str
       );
       // A profile is about its visitor, and so is what the contract does not know in a personal response.
       const isNew = isAboutVisitor && (known.length === 0 || key === 'profile' || key === 'user');
-      const child = { schemas: known, name: key, isOwn: isOwn || isNew || secretName.test(key) };
+      const child = { schemas: known, name: key, isOwn: isOwn || isNew || isSecretName(key) };
       return [known.length > 0 ? key : clean(key), maskValue(each, child)];
     });
     return Object.fromEntries(entries);
